@@ -1,0 +1,1 @@
+"""The rules of chess tournaments as pure functions over frozen values."""

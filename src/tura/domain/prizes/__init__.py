@@ -1,0 +1,1 @@
+"""Prize funds, conditions, sharing, allocation, awards and payout."""

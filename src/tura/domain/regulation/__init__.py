@@ -1,0 +1,1 @@
+"""The event's own regulation as data, and the questions it leaves open."""

@@ -1,0 +1,1 @@
+"""Tie-breaks of C.07, one file per family."""

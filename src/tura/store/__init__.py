@@ -1,0 +1,1 @@
+"""The journal and the persons on SQLAlchemy Core."""

@@ -1,0 +1,1 @@
+"""The only place where a Reason becomes a sentence."""
