@@ -1,0 +1,209 @@
+"""The regulation (положение) as typed data: everything the organiser's text says, and nothing it does not.
+
+None stands for a question the text leaves open; ``lint`` asks it and names the default.  ``line`` fields name
+the line of the organiser's text a rule came from.
+"""
+
+from dataclasses import dataclass, field
+from datetime import date, time
+from enum import Enum
+
+from tura.domain.players import Discipline, RatingSource
+from tura.domain.regulation.awarding import NOTHING_AWARDED, Awarding, Counted
+from tura.domain.regulation.conditions import ANYONE, Condition, RatingList
+
+
+class Merge(Enum):
+    """What to do with a section too small for its rounds (RULES 6.1.2)."""
+
+    MERGE = "merge"
+    ROUND_ROBIN = "round-robin"
+    FEWER_ROUNDS = "fewer-rounds"
+    PLAY = "play"
+
+
+class System(Enum):
+    """The pairing system."""
+
+    DUTCH = "dutch"
+    DUTCH_BAKU = "dutch-baku"
+    ROUND_ROBIN = "round-robin"
+    DOUBLE_ROUND_ROBIN = "double-round-robin"
+
+
+class LastResort(Enum):
+    """What decides when every tie-break is equal (C.07 4.2)."""
+
+    LOTS = "lots"
+    SHARED = "shared"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundTime:
+    """When a round starts: a fixed time, or as soon as round ``after`` is over."""
+
+    number: int
+    day: date | None = None
+    start: time | None = None
+    after: int | None = None
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Window:
+    """A registration window on one day, in the event's time zone."""
+
+    day: date | None = None
+    opens: time | None = None
+    closes: time | None = None
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeControl:
+    """Minutes for the game and seconds a move from the first (90'+30": 90, 30)."""
+
+    minutes: int
+    increment: int = 0
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Schedule:
+    """Days, rounds, registration and closing."""
+
+    first_day: date | None = None
+    last_day: date | None = None
+    weekday: str | None = None
+    rounds: tuple[RoundTime, ...] = ()
+    registration: tuple[Window, ...] = ()
+    start_per_section: bool | None = None
+    closing_minutes_after: int | None = None
+    closing_per_section: bool | None = None
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discount:
+    """``percent`` (hundredths of a percent) or ``amount`` (kopecks) off for those who fulfil ``condition``."""
+
+    key: str
+    label: str
+    condition: Condition
+    percent: int = 0
+    amount: int = 0
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fees:
+    """Entry fees in kopecks: own section, a surcharge for each band played up, discounts, foreigners.
+
+    ``bands`` are fees by condition, the first that holds wins (fee tables by rating band).
+    """
+
+    own: int | None = None
+    up_per_band: int | None = None
+    bands: tuple[tuple[Condition, int], ...] = ()
+    discounts: tuple[Discount, ...] = ()
+    late_from: date | None = None
+    late_extra: int = 0
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seeding:
+    """Initial order (C.04.2 2.2): the lists in order, then title, then alphabet; unrated come last."""
+
+    lists: tuple[RatingList, ...] = ()
+    listed: date | None = None
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Playing:
+    """How a section is played and ranked."""
+
+    rounds: int
+    system: System = System.DUTCH
+    time_control: TimeControl
+    default_time: int | None = None
+    tiebreaks: tuple[str, ...] | None = None
+    edition: str = "2026-03"
+    last_resort: LastResort | None = None
+    wins_unplayed_count: bool | None = None
+    pab: int | None = None
+    half_point_byes: int | None = None
+    win: int = 10
+    draw: int = 5
+    loss: int = 0
+    late_entry: bool | None = None
+    recording: bool = False
+    merge_into: str | None = None
+    if_small: Merge | None = None
+    rated_by: tuple[RatingSource, ...] = ()
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Section:
+    """One tournament of the event.
+
+    ``letter`` is Latin, look-alikes folded.  ``entry`` says who belongs here; ``up`` who of those who belong
+    lower may also play here (None: an open question); ``own_group_only`` that nobody may choose another.
+    ``order`` ranks sections from strongest (1) down, for playing up.
+    """
+
+    letter: str
+    title: str
+    title_en: str = ""
+    order: int = 1
+    entry: Condition = ANYONE
+    up: bool | None = None
+    unrated_up: bool | None = None
+    fees: Fees = Fees()
+    seeding: Seeding = Seeding()
+    playing: Playing
+    awarding: Awarding = NOTHING_AWARDED
+    first_board: int | None = None
+    line: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Regulation:
+    """One event's regulation.
+
+    ``entry`` holds for every section (citizenship and id rules).  ``answers`` records, by question rule number
+    (``6.1.6``), each default taken or decision made by the organiser, in words.  ``prescribed_program`` and
+    ``prescribed_site`` are programs the text names.  ``general_rules`` is another document it refers to.
+    """
+
+    name: str
+    name_en: str = ""
+    place: str = ""
+    organiser: str = ""
+    discipline: Discipline = Discipline.STANDARD
+    time_zone: str = "Europe/Moscow"
+    schedule: Schedule = Schedule()
+    entry: Condition = ANYONE
+    sections: tuple[Section, ...] = ()
+    guaranteed: int | None = None
+    guarantee_conditional: bool | None = None
+    fund_may_change: bool = False
+    headcount: Counted | None = None
+    general_rules: str = ""
+    prescribed_program: str = ""
+    prescribed_site: str = ""
+    rules: str = ""
+    byes: str | None = None
+    appeals: str | None = None
+    refunds: str | None = None
+    withdrawal: str | None = None
+    answers: dict[str, str] = field(default_factory=dict)
+
+    def section(self, letter: str) -> Section | None:
+        """The section with this (folded) letter."""
+        for section in self.sections:
+            if section.letter == letter:
+                return section
+        return None
