@@ -1,0 +1,78 @@
+"""A Reason in words.
+
+A template's fields name the reason's values.  Beside plain ``{name}`` there are ``{amount:money}`` (kopecks as
+roubles), ``{score:points}`` (tenths), ``{share:percent}`` (hundredths of a percent) and
+``{n:plural one|few|many}`` (English uses the first and the last form).
+"""
+
+from collections.abc import Mapping, Sequence
+from string import Formatter
+
+from tura.domain.points import as_text
+from tura.domain.reason import Reason
+from tura.wording.catalogues import catalogue
+
+
+def money(kopecks: int, language: str) -> str:
+    """Roubles with a thin group space, kopecks only when there are any.
+
+    >>> money(1155000, "ru"), money(288750, "en")
+    ('11\\u202f550 ₽', '2\\u202f887.50 ₽')
+    """
+    roubles, rest = divmod(abs(kopecks), 100)
+    mark = "," if language == "ru" else "."
+    text = f"{roubles:,}".replace(",", "\u202f") + (f"{mark}{rest:02}" if rest else "")
+    return f"{'-' if kopecks < 0 else ''}{text} ₽"
+
+
+def plural(count: int, forms: Sequence[str], language: str) -> str:
+    """The form of a word that goes with a count; ``forms`` are one, few and many.
+
+    >>> [plural(n, ("тур", "тура", "туров"), "ru") for n in (1, 3, 5, 11, 21, 112)]
+    ['тур', 'тура', 'туров', 'туров', 'тур', 'туров']
+    """
+    count = abs(count)
+    if language != "ru":
+        return forms[0] if count == 1 else forms[-1]
+    if count % 10 == 1 and count % 100 != 11:
+        return forms[0]
+    if count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14):
+        return forms[1]
+    return forms[-1]
+
+
+class _Words(Formatter):
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        if isinstance(value, int):
+            if format_spec == "money":
+                return money(value, self.language)
+            if format_spec == "points":
+                text = as_text(value)
+                return text.replace(".", ",") if self.language == "ru" else text
+            if format_spec == "percent":
+                return f"{value // 100}{f'.{value % 100:02}'.rstrip('0').rstrip('.')} %"
+            if format_spec.startswith("plural "):
+                return plural(value, format_spec.removeprefix("plural ").split("|"), self.language)
+        if isinstance(value, tuple):
+            return ", ".join(str(item) for item in value)
+        return "—" if value is None else str(value)
+
+    def get_value(self, key: int | str, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
+        return kwargs.get(str(key), "—")
+
+
+def sentence(reason: Reason, language: str) -> str:
+    """The reason as one sentence in ``ru`` or ``en``, its article in brackets at the end.
+
+    A code without a sentence is shown with its values, so that an explanation is never lost.
+    """
+    template = catalogue(language).get(reason.code)
+    if template is None:
+        values = ", ".join(f"{name}={value}" for name, value in reason.values.items())
+        text = f"{reason.code}: {values}" if values else reason.code
+    else:
+        text = _Words(language).vformat(template, (), dict(reason.values))
+    return f"{text} [{reason.article}]" if reason.article else text
