@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 Value = str | int | tuple[str, ...] | tuple[int, ...] | None
-_NO_VALUES: Mapping[str, Value] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +16,7 @@ class Reason:
 
     code: str
     article: str = ""
-    values: Mapping[str, Value] = field(default=_NO_VALUES)
+    values: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
 
 
 @dataclass(frozen=True, slots=True)

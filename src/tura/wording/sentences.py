@@ -5,7 +5,8 @@ roubles), ``{score:points}`` (tenths), ``{share:percent}`` (hundredths of a perc
 ``{n:plural one|few|many}`` (English uses the first and the last form).
 """
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 from string import Formatter
 
 from tura.domain.points import as_text
@@ -14,10 +15,10 @@ from tura.wording.catalogues import catalogue
 
 
 def money(kopecks: int, language: str) -> str:
-    """Roubles with a thin group space, kopecks only when there are any.
+    r"""Roubles with a thin group space, kopecks only when there are any.
 
     >>> money(1155000, "ru"), money(288750, "en")
-    ('11\\u202f550 ₽', '2\\u202f887.50 ₽')
+    ('11\u202f550 ₽', '2\u202f887.50 ₽')
     """
     roubles, rest = divmod(abs(kopecks), 100)
     mark = "," if language == "ru" else "."
@@ -60,9 +61,6 @@ class _Words(Formatter):
             return ", ".join(str(item) for item in value)
         return "—" if value is None else str(value)
 
-    def get_value(self, key: int | str, args: Sequence[object], kwargs: Mapping[str, object]) -> object:
-        return kwargs.get(str(key), "—")
-
 
 def sentence(reason: Reason, language: str) -> str:
     """The reason as one sentence in ``ru`` or ``en``, its article in brackets at the end.
@@ -74,5 +72,5 @@ def sentence(reason: Reason, language: str) -> str:
         values = ", ".join(f"{name}={value}" for name, value in reason.values.items())
         text = f"{reason.code}: {values}" if values else reason.code
     else:
-        text = _Words(language).vformat(template, (), dict(reason.values))
+        text = _Words(language).vformat(template, (), defaultdict(lambda: None, reason.values))
     return f"{text} [{reason.article}]" if reason.article else text
