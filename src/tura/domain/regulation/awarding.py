@@ -70,10 +70,13 @@ class Ranking(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Minimum:
-    """The prize is given only if at least ``count`` who fulfil its condition take part."""
+    """The prize is given only if at least ``count`` who fulfil its condition take part.
+
+    ``scope`` None: the text says "in the tournament" and leaves open whether that is the section or the event.
+    """
 
     count: int
-    scope: Scope = Scope.SECTION
+    scope: Scope | None = None
     line: int | None = None
 
 
@@ -105,11 +108,15 @@ class Prize:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bracket:
-    """The prizes that hold for ``low`` to ``high`` participants (inclusive; None: no limit)."""
+    """The prizes that hold for ``low`` to ``high`` participants (inclusive; None: no limit).
+
+    ``printed`` is the row's heading in the text ("20-40").
+    """
 
     prizes: tuple[Prize, ...]
     low: int | None = None
     high: int | None = None
+    printed: str = ""
     line: int | None = None
 
 
@@ -118,8 +125,9 @@ class Fund:
     """Where the money comes from: ``fixed`` kopecks plus ``fee_percent`` of the fees of ``fee_sections``.
 
     ``fees_counted`` says which fees; ``scaled_to`` makes the fixed amounts hold for that many participants and
-    shrink with fewer ("based on"), but never below ``scaled_floor`` (hundredths of a percent).  ``guaranteed``
-    is the total the regulation promises; ``header`` the section's total as printed, for checking.
+    shrink with fewer ("based on"), but never below ``scaled_floor`` (hundredths of a percent).
+    ``guaranteed_from`` is the number of participants from which the fund is guaranteed; ``header`` the section's
+    total as printed, for checking.
     """
 
     fixed: int = 0
@@ -128,6 +136,7 @@ class Fund:
     fees_counted: Counted | None = None
     scaled_to: int | None = None
     scaled_floor: int = 5000
+    guaranteed_from: int | None = None
     header: int | None = None
     line: int | None = None
 

@@ -1,6 +1,7 @@
 """Who may enter a section, take a prize or pay a fee: one condition language for all three."""
 
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 
 from tura.domain.players import Discipline, RatingSource, Sex
@@ -26,10 +27,14 @@ class RatingList:
 class RatingBand:
     """A rating band, both ends inclusive; the first list of ``lists`` that rates the player decides.
 
-    ``unrated`` True means: only players whom none of ``lists`` rates.
+    ``unrated`` True means: only players whom none of ``lists`` rates.  ``sources`` are the publishers the text
+    names ("рейтинг FIDE"); while ``lists`` is empty, which of their lists is an open question.  ``listed`` is
+    the date whose lists decide, where it is not the regulation's ``list_date``.
     """
 
-    lists: tuple[RatingList, ...]
+    lists: tuple[RatingList, ...] = ()
+    sources: tuple[RatingSource, ...] = ()
+    listed: date | None = None
     low: int | None = None
     high: int | None = None
     missing: Missing = Missing.OUT

@@ -150,8 +150,9 @@ class Section:
     """One tournament of the event.
 
     ``letter`` is Latin, look-alikes folded.  ``entry`` says who belongs here; ``up`` who of those who belong
-    lower may also play here (None: an open question); ``own_group_only`` that nobody may choose another.
-    ``order`` ranks sections from strongest (1) down, for playing up.
+    lower may also play here (None: an open question), at most ``up_limit`` bands up; ``up_takes_prizes``
+    whether they take this section's prizes; ``own_only`` that the text lets everybody play in his own section
+    alone.  ``order`` ranks sections from strongest (1) down, for playing up.
     """
 
     letter: str
@@ -159,7 +160,10 @@ class Section:
     title_en: str = ""
     order: int = 1
     entry: Condition = ANYONE
+    own_only: bool = False
     up: bool | None = None
+    up_limit: int | None = None
+    up_takes_prizes: bool | None = None
     unrated_up: bool | None = None
     fees: Fees = Fees()
     seeding: Seeding = Seeding()
@@ -176,6 +180,8 @@ class Regulation:
     ``entry`` holds for every section (citizenship and id rules).  ``answers`` records, by question rule number
     (``6.1.6``), each default taken or decision made by the organiser, in words.  ``prescribed_program`` and
     ``prescribed_site`` are programs the text names.  ``general_rules`` is another document it refers to.
+    ``list_date`` is the date whose rating lists decide.  ``lines`` names, by key (``playing.default-time``,
+    ``section.A.fees``), the line of the text a single value came from.
     """
 
     name: str
@@ -190,6 +196,8 @@ class Regulation:
     guaranteed: int | None = None
     guarantee_conditional: bool | None = None
     fund_may_change: bool = False
+    may_move_players: bool = False
+    list_date: date | None = None
     headcount: Counted | None = None
     general_rules: str = ""
     prescribed_program: str = ""
@@ -200,6 +208,7 @@ class Regulation:
     refunds: str | None = None
     withdrawal: str | None = None
     answers: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
 
     def section(self, letter: str) -> Section | None:
         """The section with this (folded) letter."""
