@@ -1,0 +1,55 @@
+# tura: everything a clone needs is one of these words.
+#   make demo    set up, run both tournaments, write their papers into demo/
+#   make test    set up, run the checks and a seeded sample of every law
+#   make check   formatting, lint, types, import contracts
+#   make prove   the full counts, resumable; results go to docs/proof.md
+#   make bench   speed against peers and baselines, sizes swept
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q install
+
+.PHONY: demo test check prove bench lock clean
+
+demo: $(VENV)/.runtime
+	$(BIN)/tura demo --out demo
+
+test: check
+	$(BIN)/python -m pytest -n 2
+
+check: $(VENV)/.dev
+	$(BIN)/ruff format --check -q src tests bench
+	$(BIN)/ruff check -q src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+
+prove: $(VENV)/.dev
+	$(BIN)/python -m bench.prove
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m bench
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "tura needs Python 3.11 or newer"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' || { echo "one line first: apt-get install -y python3-venv"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.runtime: $(VENV)/bin/python requirements/runtime.txt pyproject.toml
+	@echo "Setting up (once): pinned packages into $(VENV)"
+	$(PIP) --require-hashes -r requirements/runtime.txt
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.runtime requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# After editing requirements/*.in: pins with hashes, naming no address.
+lock: $(VENV)/.dev
+	$(PIP) pip-tools
+	for name in runtime dev; do $(BIN)/pip-compile -q --generate-hashes --no-emit-index-url --no-emit-trusted-host \
+	  --no-emit-find-links --strip-extras --no-header --no-annotate -o requirements/$$name.txt requirements/$$name.in; done
+
+clean:
+	rm -rf $(VENV) demo build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

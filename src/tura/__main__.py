@@ -1,0 +1,5 @@
+"""`python -m tura`."""
+
+from tura.cli.main import main
+
+main()
