@@ -12,9 +12,14 @@ from tura.formats.bad_input import bad_input
 
 def test_help_imports_no_command() -> None:
     """`tura --help` lists every command without importing one of them."""
-    code = "import sys\nfrom tura.cli.main import main\ntry: main(['--help'])\nexcept SystemExit: pass\n" + (
-        "print(sorted(m for m in sys.modules if m.split('.')[0] in ('sqlalchemy', 'msgspec', 'rustworkx')))"
-    )
+    code = """
+import sys
+from tura.cli.main import main
+try:
+    main(["--help"])
+except SystemExit:
+    print(sorted(m for m in sys.modules if m.split(".")[0] in ("sqlalchemy", "msgspec", "rustworkx")))
+"""
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip().endswith("[]")
     assert all(name in run.stdout for name in COMMANDS)
