@@ -48,7 +48,8 @@ class Condition:
     ``born_from`` and ``born_to`` are birth years, both inclusive; with ``women_born_to`` and
     ``women_born_from`` women have other limits.  ``groups`` are membership lists, invitations and marks that
     the desk ticks on an entry (``invited``, ``disabled``, ``school``).  ``min_games`` counts games over the
-    board; ``stayed`` means not withdrawn; ``attended`` means present at the closing.
+    board; ``stayed`` means not withdrawn; ``attended`` means present at the closing; ``no_forfeits`` that no
+    game was lost by not coming; ``played_last`` that the last round was played over the board.
     """
 
     sex: Sex | None = None
@@ -60,6 +61,7 @@ class Condition:
     citizenship: tuple[str, ...] = ()
     federation: tuple[str, ...] = ()
     region: tuple[str, ...] = ()
+    city: tuple[str, ...] = ()
     club: tuple[str, ...] = ()
     title: tuple[str, ...] = ()
     groups: tuple[str, ...] = ()
@@ -68,6 +70,8 @@ class Condition:
     min_games: int | None = None
     stayed: bool | None = None
     attended: bool | None = None
+    no_forfeits: bool | None = None
+    played_last: bool | None = None
     any_of: tuple["Condition", ...] = ()
     all_of: tuple["Condition", ...] = ()
     none_of: tuple["Condition", ...] = ()
