@@ -1,0 +1,93 @@
+"""Text out of bytes whose encoding nobody wrote down."""
+
+import re
+from dataclasses import dataclass
+
+_BOMS = (
+    (b"\xef\xbb\xbf", "utf-8-sig"),
+    (b"\xff\xfe\x00\x00", "utf-32"),
+    (b"\xff\xfe", "utf-16"),
+    (b"\xfe\xff", "utf-16"),
+)
+_LINE_END = re.compile(r"\r*\n|\r")
+_CTRL_Z = "\x1a"
+_CENTRAL_EUROPE = re.compile(rb"\b(?:POL|CZE|SVK|HUN|ROU|CRO|SLO|BIH)\b")
+_HIGH = re.compile(rb"[\x80-\xff]+")
+_CYRILLIC_SHARE = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Decoded text, the encoding it was read by, and whether its last line was ended."""
+
+    lines: tuple[str, ...]
+    encoding: str
+    ended: bool
+
+
+class NotTextError(ValueError):
+    """The bytes are no text in any encoding these formats use."""
+
+
+def decode(data: bytes) -> tuple[str, str]:
+    """The text and the encoding's name: BOM, UTF-16 without BOM, UTF-8, else Cyrillic or Latin by its letters.
+
+    Raises NotTextError when the result holds NUL characters.
+    """
+    encoding = _encoding(data)
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError:
+        text = data.decode(encoding, errors="replace")
+    if "\x00" in text:
+        raise NotTextError
+    return text, "utf-8" if encoding == "utf-8-sig" else encoding
+
+
+def read_text(data: bytes) -> Text:
+    """Lines whatever ends them (CR, LF, CRLF, mixed), without a closing Ctrl-Z."""
+    text, encoding = decode(data)
+    text = text.rstrip(_CTRL_Z)
+    ended = text.endswith(("\r", "\n"))
+    lines = _LINE_END.split(text)
+    if lines and not lines[-1]:
+        lines.pop()
+    return Text(tuple(lines), encoding, ended)
+
+
+def _encoding(data: bytes) -> str:
+    for bom, name in _BOMS:
+        if data.startswith(bom):
+            return name
+    if b"\x00" in data[:4000]:
+        return _utf16_order(data[:4000])
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError:
+        return _eight_bit(data)
+    return "utf-8"
+
+
+def _utf16_order(head: bytes) -> str:
+    """UTF-16 without BOM: mostly ASCII, so the zero bytes stand all on one side."""
+    return "utf-16-le" if head[1::2].count(0) >= head[0::2].count(0) else "utf-16-be"
+
+
+def _eight_bit(data: bytes) -> str:
+    """Cyrillic words are runs of high bytes; Latin ones have single high bytes among ASCII letters."""
+    runs = _HIGH.findall(data)
+    high = sum(map(len, runs))
+    together = sum(len(run) for run in runs if len(run) > 1)
+    if together > _CYRILLIC_SHARE * high:
+        return _cyrillic(b"".join(runs))
+    return "cp1250" if _CENTRAL_EUROPE.search(data) else "cp1252"
+
+
+def _cyrillic(letters: bytes) -> str:
+    """Windows-1251 or DOS 866: whichever gives more small Russian letters."""
+    scores = {name: _small_letters(letters.decode(name, "replace")) for name in ("cp1251", "cp866")}
+    return max(scores, key=lambda name: scores[name])
+
+
+def _small_letters(text: str) -> int:
+    return sum("а" <= letter <= "я" for letter in text)

@@ -1,0 +1,52 @@
+"""Fields of fixed columns: numbers, points and dates."""
+
+import re
+
+_DATE = re.compile(r"(\d{4})[/.\-](\d{1,2})[/.\-](\d{1,2})")
+_DAY_FIRST = re.compile(r"(\d{1,2})[/.\-] ?(\d{1,2})[/.\-] ?(\d{4})")
+_YEAR = re.compile(r"(\d{4})(?:[/.\-]+)?")
+_POINTS = re.compile(r"([+-]?)(\d*)(?:[.,](\d*))?")
+
+
+def whole(text: str) -> int | None:
+    """A whole number of ASCII digits, None for blanks or anything else."""
+    text = text.strip()
+    return int(text) if text.isascii() and text.isdigit() else None
+
+
+def numbers(text: str) -> list[int] | None:
+    """Whole numbers between blanks or commas; None if anything else stands among them."""
+    found = [whole(part) for part in text.replace(",", " ").split()]
+    known = [number for number in found if number is not None]
+    return known if len(known) == len(found) else None
+
+
+def tenths(text: str) -> int | None:
+    """Points such as "11.5" or "-0,5" as tenths; None when it is no number or finer than a tenth."""
+    match = _POINTS.fullmatch(text.strip())
+    if match is None or not (match[2] or match[3]) or not text.isascii():
+        return None
+    fraction = (match[3] or "0").rstrip("0") or "0"
+    if len(fraction) > 1:
+        return None
+    size = int(match[2] or "0") * 10 + int(fraction)
+    return -size if match[1] == "-" else size
+
+
+def points_text(value: int, width: int = 4) -> str:
+    """Tenths as "11.5", right aligned."""
+    sign = "-" if value < 0 else ""
+    return f"{sign}{abs(value) // 10}.{abs(value) % 10}".rjust(width)
+
+
+def birth(text: str) -> str | None:
+    """A birth date as "YYYY/MM/DD" or "YYYY/00/00", "" for none, None when it cannot be read."""
+    text = text.strip()
+    if not text or not text.strip("0/.- "):
+        return ""
+    if match := _DATE.fullmatch(text):
+        return f"{match[1]}/{int(match[2]):02}/{int(match[3]):02}"
+    if match := _DAY_FIRST.fullmatch(text):
+        return f"{match[3]}/{int(match[2]):02}/{int(match[1]):02}"
+    match = _YEAR.fullmatch(text)
+    return f"{match[1]}/00/00" if match else None

@@ -1,0 +1,44 @@
+"""The points column against the results: a difference is told, and the results count."""
+
+from tura.domain.results import Result
+from tura.formats.trf.model import Player, TrfFile
+from tura.formats.trf.notes import Notes
+from tura.formats.trf.pairing_records import Adjustment
+from tura.formats.trf.settings import Settings
+
+
+def check_points(file: TrfFile, settings: Settings, notes: Notes) -> None:
+    """Notes a repair for each row whose points are not what its results are worth.
+
+    Programs differ on whether the byes announced for the next round, and adjourned games, are in the column
+    already: each of the sums is accepted.
+    """
+    for player in file.players:
+        if player.points is None:
+            continue
+        sums = _sums(player, file.rounds_paired, settings)
+        if player.points not in sums:
+            notes.repair(
+                player.line, "points-mismatch", tpn=player.tpn, given=player.points, counted=max(sums)
+            )
+
+
+def _sums(player: Player, paired: int, settings: Settings) -> set[int]:
+    worth = [settings.points.of(cell.result) for cell in player.cells]
+    adjourned = sum(
+        size
+        for cell, size in zip(player.cells, worth, strict=True)
+        if cell.result in (Result.UNKNOWN, Result.PENDING)
+    )
+    extra = sum(_bonus(adjustment, player) for adjustment in settings.adjustments)
+    absent = settings.points.absent * max(0, paired - len(player.cells))
+    done, announced = sum(worth[:paired]), sum(worth[paired:])
+    sums = {done, done + announced, done - adjourned, done + absent}
+    return {size + extra for size in sums}
+
+
+def _bonus(adjustment: Adjustment, player: Player) -> int:
+    """Penalties and bonuses; abnormal values of single results are not re-counted here."""
+    if adjustment.kind or player.tpn not in adjustment.tpns:
+        return 0
+    return adjustment.points
