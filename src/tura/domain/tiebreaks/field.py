@@ -1,0 +1,184 @@
+"""A section laid out once for all tie-breaks: who met whom, what it earned, and how it was played."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from tura.domain.results import ABSENT, Cell, Colour, Result, Worth
+from tura.domain.tiebreaks.edition import DEFAULT_READINGS, Edition, Readings
+from tura.domain.tournament import Participant, Tournament
+
+Grid = Sequence[Sequence[int]]
+
+
+class Kind(Enum):
+    """What a round was, as C.07 art. 15 and 16 tell rounds apart."""
+
+    GAME = auto()
+    FORFEIT_WIN = auto()
+    FORFEIT_LOSS = auto()
+    AWARDED = auto()  # PAB or FPB, 16.2.1
+    REQUESTED = auto()  # HPB or ZPB, 16.1
+    NOTHING = auto()  # a free round of a round robin, or a game without a result yet
+
+
+@dataclass(frozen=True, eq=False)
+class Field:
+    """Rows by index: ``opponents`` (-1: none), ``points`` in tenths, ``halves`` (2, 1, 0), ``kinds``.
+
+    ``last`` is the number of rounds counted, ``planned`` that of the event.
+    """
+
+    tpns: Sequence[int]
+    ratings: Sequence[int]
+    opponents: Grid
+    points: Grid
+    halves: Grid
+    kinds: Sequence[Sequence[Kind]]
+    black: Sequence[Sequence[bool]]
+    scores: Sequence[int]
+    last: int
+    planned: int
+    win: int
+    draw: int
+    loss: int
+    predetermined: bool
+    edition: Edition
+    readings: Readings
+
+    @property
+    def size(self) -> int:
+        """How many players there are."""
+        return len(self.tpns)
+
+
+class UnknownOpponentError(ValueError):
+    """A row names an opponent that the section does not have."""
+
+
+_KINDS = {
+    Result.FORFEIT_WIN: Kind.FORFEIT_WIN,
+    Result.FORFEIT_LOSS: Kind.FORFEIT_LOSS,
+    Result.PAIRING_BYE: Kind.AWARDED,
+    Result.FULL_POINT_BYE: Kind.AWARDED,
+    Result.HALF_POINT_BYE: Kind.REQUESTED,
+    Result.ZERO_POINT_BYE: Kind.REQUESTED,
+    Result.PENDING: Kind.NOTHING,
+}
+_HALVES = {Worth.WIN: 2, Worth.DRAW: 1, Worth.UNKNOWN: 1}
+
+
+def lay_out(
+    tournament: Tournament,
+    after_round: int | None = None,
+    edition: Edition = Edition.MARCH_2026,
+    readings: Readings = DEFAULT_READINGS,
+    void: frozenset[int] = frozenset(),
+) -> Field:
+    """The field after a round (default: the last that has results).
+
+    ``void`` are TPNs whose results count for nobody (C.05 6.6).  Raises UnknownOpponentError.
+    """
+    rows = tournament.participants
+    last = rounds_counted(tournament) if after_round is None else after_round
+    table = {
+        result: (
+            tournament.points.of(result),
+            _HALVES.get(result.facts.worth, 0),
+            _KINDS.get(result, Kind.GAME),
+        )
+        for result in Result
+    }
+    index = {row.tpn: place for place, row in enumerate(rows)}
+    sheets = [_sheet(row, last, table, index, tournament.predetermined, void) for row in rows]
+    return Field(
+        tpns=[row.tpn for row in rows],
+        ratings=[row.rating for row in rows],
+        opponents=[sheet[0] for sheet in sheets],
+        points=[sheet[1] for sheet in sheets],
+        halves=[sheet[2] for sheet in sheets],
+        kinds=[sheet[3] for sheet in sheets],
+        black=[sheet[4] for sheet in sheets],
+        scores=[sum(sheet[1]) for sheet in sheets],
+        last=last,
+        planned=max(tournament.rounds, last),
+        win=tournament.points.win,
+        draw=tournament.points.draw,
+        loss=tournament.points.loss,
+        predetermined=tournament.predetermined,
+        edition=edition,
+        readings=readings,
+    )
+
+
+def rounds_counted(tournament: Tournament) -> int:
+    """The last round that is more than paired: with a game's result, or with no game still open."""
+    last = max((len(row.cells) for row in tournament.participants), default=0)
+    while last and _only_paired(tournament.participants, last):
+        last -= 1
+    return last
+
+
+def _only_paired(rows: Sequence[Participant], number: int) -> bool:
+    open_game = False
+    for row in rows:
+        cell = row.cells[number - 1] if len(row.cells) >= number else ABSENT
+        if cell.result is Result.PENDING:
+            open_game = open_game or cell.opponent > 0
+        elif cell.opponent:
+            return False
+    return open_game
+
+
+_Sheet = tuple[list[int], list[int], list[int], list[Kind], list[bool]]
+_Table = dict[Result, tuple[int, int, Kind]]
+
+
+def _sheet(
+    row: Participant,
+    last: int,
+    table: _Table,
+    index: dict[int, int],
+    predetermined: bool,
+    void: frozenset[int],
+) -> _Sheet:
+    opponents: list[int] = []
+    points: list[int] = []
+    halves: list[int] = []
+    kinds: list[Kind] = []
+    black: list[bool] = []
+    for cell in _cells(row, last):
+        earned, half, kind = table[cell.result]
+        if not cell.opponent:
+            opponents.append(-1)
+            if predetermined:
+                kind = Kind.NOTHING
+            elif kind is Kind.NOTHING:
+                kind = Kind.REQUESTED
+        elif cell.opponent in void or row.tpn in void:
+            opponents.append(-1)
+            earned, half, kind = 0, 0, Kind.NOTHING
+        else:
+            opponents.append(_find(index, cell.opponent, row.tpn))
+            earned = 0 if kind is Kind.NOTHING else earned
+        points.append(earned)
+        halves.append(half)
+        kinds.append(kind)
+        black.append(cell.colour is Colour.BLACK)
+    return opponents, points, halves, kinds, black
+
+
+def _cells(row: Participant, last: int) -> Sequence[Cell]:
+    if len(row.cells) >= last:
+        return row.cells[:last]
+    # A round that a row does not mention was an absence known in advance (C.04.2 2.4).
+    return row.cells + (ABSENT,) * (last - len(row.cells))
+
+
+def _find(index: dict[int, int], opponent: int, tpn: int) -> int:
+    try:
+        return index[opponent]
+    except KeyError:
+        raise UnknownOpponentError(
+            f"player {tpn} met {opponent}, who is not in the section; correct the row"
+        ) from None
