@@ -14,7 +14,9 @@ _NO_VURS: tuple[int, ...] = ()
 
 def buchholz(field: Field, code: Code) -> list[Number]:
     """The sum of the opponents' adjusted scores, in tenths (8.1; FB 8.3)."""
-    parts = elements(field, code.name == "FB", code.played)
+    fore = code.name == "FB"
+    sheet = field.fore if fore and field.fore else field
+    parts = elements(sheet, fore, code.played)
     # The exception for unplayed rounds came with the dummy opponent in 2023.
     exempt = field.edition is not Edition.VIRTUAL_OPPONENT
     return [

@@ -23,7 +23,8 @@ class UnratedAs(Enum):
 class Readings:
     """Choices where C.07 or C.05 has more than one reading; the defaults are tura's announced ones.
 
-    ``dummy_cap_by_event``: 16.4.2 counts the event's rounds, not those played so far (they agree at the end).
+    ``dummy_cap_by_event``: 16.4.2 counts the rounds of the whole event even while it runs; the default takes
+    interim standings as if the event ended there (both agree at the end).
     ``forfeit_equals_draw_points``: STD compares a forfeit with the points of a draw, so a double forfeit
     gives 0; otherwise with the opponent's points, so it gives 1/2 each (7.7).
     ``fore_by_event``: FB turns games of the event's last round into draws, not of an earlier one (8.3).
@@ -32,7 +33,7 @@ class Readings:
     ``forfeits_won_complete``: a forfeit win counts as a completed game in the 50 % rule (C.05 6.6).
     """
 
-    dummy_cap_by_event: bool = True
+    dummy_cap_by_event: bool = False
     forfeit_equals_draw_points: bool = True
     fore_by_event: bool = True
     over_the_board_in_round_robin: bool = True

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from tura.domain.points import PointSystem
 from tura.domain.results import ABSENT, Cell, Colour, Result, Worth
 from tura.domain.tiebreaks.edition import DEFAULT_READINGS, Edition, Readings
 from tura.domain.tournament import Participant, Tournament
@@ -26,7 +27,8 @@ class Kind(Enum):
 class Field:
     """Rows by index: ``opponents`` (-1: none), ``points`` in tenths, ``halves`` (2, 1, 0), ``kinds``.
 
-    ``last`` is the number of rounds counted, ``planned`` that of the event.
+    ``last`` is the number of rounds counted, ``planned`` that of the event.  ``fore`` is the field with the
+    event's last round as draws while that round is paired but not played (FB, 8.3).
     """
 
     tpns: Sequence[int]
@@ -45,6 +47,7 @@ class Field:
     predetermined: bool
     edition: Edition
     readings: Readings
+    fore: "Field | None" = None
 
     @property
     def size(self) -> int:
@@ -79,18 +82,28 @@ def lay_out(
 
     ``void`` are TPNs whose results count for nobody (C.05 6.6).  Raises UnknownOpponentError.
     """
+    counted = rounds_counted(tournament)
+    last = counted if after_round is None else after_round
+    setting = _Setting(tournament, edition, readings, void)
+    final = tournament.rounds
+    awaited = last == counted == final - 1 and any(len(row.cells) >= final for row in tournament.participants)
+    return _build(setting, last, _build(setting, final, None, draws=True) if awaited else None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    tournament: Tournament
+    edition: Edition
+    readings: Readings
+    void: frozenset[int]
+
+
+def _build(setting: "_Setting", last: int, fore: Field | None, draws: bool = False) -> Field:
+    tournament = setting.tournament
     rows = tournament.participants
-    last = rounds_counted(tournament) if after_round is None else after_round
-    table = {
-        result: (
-            tournament.points.of(result),
-            _HALVES.get(result.facts.worth, 0),
-            _KINDS.get(result, Kind.GAME),
-        )
-        for result in Result
-    }
+    table = _table(tournament.points, draws)
     index = {row.tpn: place for place, row in enumerate(rows)}
-    sheets = [_sheet(row, last, table, index, tournament.predetermined, void) for row in rows]
+    sheets = [_sheet(row, last, table, index, tournament.predetermined, setting.void) for row in rows]
     return Field(
         tpns=[row.tpn for row in rows],
         ratings=[row.rating for row in rows],
@@ -106,9 +119,20 @@ def lay_out(
         draw=tournament.points.draw,
         loss=tournament.points.loss,
         predetermined=tournament.predetermined,
-        edition=edition,
-        readings=readings,
+        edition=setting.edition,
+        readings=setting.readings,
+        fore=fore,
     )
+
+
+def _table(points: PointSystem, draws: bool) -> "_Table":
+    table = {
+        result: (points.of(result), _HALVES.get(result.facts.worth, 0), _KINDS.get(result, Kind.GAME))
+        for result in Result
+    }
+    if draws:
+        table[Result.PENDING] = (points.draw, 1, Kind.GAME)
+    return table
 
 
 def rounds_counted(tournament: Tournament) -> int:
