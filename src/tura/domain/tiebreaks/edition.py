@@ -29,6 +29,7 @@ class Readings:
     gives 0; otherwise with the opponent's points, so it gives 1/2 each (7.7).
     ``fore_by_event``: FB turns games of the event's last round into draws, not of an earlier one (8.3).
     ``over_the_board_in_round_robin``: WON, BPG and BWG leave out forfeits in round robins too (15.2).
+    ``koya_forfeits_in_swiss``: points by forfeit are points made against the scheduled opponent in KS (9.2).
     ``unrated`` and ``unrated_rating``: opponents without a rating in ARO, TPR, PTP, APRO and APPO.
     ``forfeits_won_complete``: a forfeit win counts as a completed game in the 50 % rule (C.05 6.6).
     """
@@ -37,6 +38,7 @@ class Readings:
     forfeit_equals_draw_points: bool = True
     fore_by_event: bool = True
     over_the_board_in_round_robin: bool = True
+    koya_forfeits_in_swiss: bool = True
     unrated: UnratedAs = UnratedAs.EXCLUDED
     unrated_rating: int = 0
     forfeits_won_complete: bool = False

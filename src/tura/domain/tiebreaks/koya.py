@@ -37,4 +37,5 @@ def _scheduled(field: Field, kinds: Sequence[Kind]) -> int:
 
 
 def _counts(field: Field, kind: Kind) -> bool:
-    return kind is Kind.GAME or (field.predetermined and kind is not Kind.NOTHING)
+    forfeits = field.predetermined or field.readings.koya_forfeits_in_swiss
+    return kind is Kind.GAME or (forfeits and kind is not Kind.NOTHING)

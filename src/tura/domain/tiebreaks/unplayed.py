@@ -21,18 +21,18 @@ class Elements:
     vurs: Sequence[Sequence[int]]
 
 
-def points_for(field: Field, fore: bool) -> Sequence[Sequence[int]]:
-    """The points by round; with ``fore`` every game paired in the event's last round is a draw (8.3)."""
+def last_round_drawn(field: Field, fore: bool) -> tuple[Sequence[Sequence[int]], Sequence[Sequence[Kind]]]:
+    """Points and kinds by round; with ``fore`` the games paired in the event's last round are draws (8.3)."""
     final = field.planned if field.readings.fore_by_event else field.last
     if not fore or field.last < final or not final:
-        return field.points
-    changed = []
-    for opponents, points in zip(field.opponents, field.points, strict=True):
+        return field.points, field.kinds
+    points = [list(row) for row in field.points]
+    kinds = [list(row) for row in field.kinds]
+    for row, opponents in enumerate(field.opponents):
         if opponents[final - 1] >= 0:
-            changed.append([*points[: final - 1], field.draw])
-        else:
-            changed.append(list(points))
-    return changed
+            points[row][final - 1] = field.draw
+            kinds[row][final - 1] = Kind.GAME
+    return points, kinds
 
 
 def adjust(field: Field, points: Sequence[int], kinds: Sequence[Kind]) -> int:
@@ -54,40 +54,35 @@ def adjust(field: Field, points: Sequence[int], kinds: Sequence[Kind]) -> int:
     return score
 
 
-def adjusted_scores(field: Field, fore: bool = False) -> list[int]:
-    """Every player's adjusted score (16.3), in tenths."""
-    points = points_for(field, fore)
-    kinds = field.kinds
-    return [adjust(field, points[row], kinds[row]) for row in range(field.size)]
-
-
 @lru_cache(maxsize=16)
 def elements(field: Field, fore: bool = False, played: bool = False) -> Elements:
     """The elements of the Buchholz and Sonneborn-Berger sums (art. 8, 9, 15, 16).
 
     ``played`` (/P): a forfeit is a game against the scheduled opponent.
     """
-    points = points_for(field, fore)
-    adjusted = adjusted_scores(field, fore)
-    rows = [_row(field, row, points[row], adjusted, played) for row in range(field.size)]
+    points, kinds = last_round_drawn(field, fore)
+    adjusted = [adjust(field, points[row], kinds[row]) for row in range(field.size)]
+    rows = [_row(field, (row, points[row], kinds[row]), adjusted, played) for row in range(field.size)]
     return Elements(
         [row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows]
     )
 
 
+_Line = tuple[int, Sequence[int], Sequence[Kind]]
 _Row = tuple[list[int], list[int], list[int], list[int]]
 
 
-def _row(field: Field, row: int, points: Sequence[int], adjusted: Sequence[int], played: bool) -> _Row:
+def _row(field: Field, line: _Line, adjusted: Sequence[int], played: bool) -> _Row:
     scores: list[int] = []
     made: list[int] = []
     rounds: list[int] = []
     vurs: list[int] = []
+    row, points, kinds = line
     own = sum(points)
     game, nothing = Kind.GAME, Kind.NOTHING
     forfeits_are_games = played or field.predetermined
     number = 0
-    for opponent, earned, kind in zip(field.opponents[row], points, field.kinds[row], strict=True):
+    for opponent, earned, kind in zip(field.opponents[row], points, kinds, strict=True):
         number += 1
         if kind is nothing:
             continue
