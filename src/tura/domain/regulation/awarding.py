@@ -84,10 +84,11 @@ class Minimum:
 class Prize:
     """One prize: the ``place``-th of those who fulfil ``condition``, ranked by ``ranking``.
 
-    ``key`` is unique in its section (``place:1``, ``women:1``, ``u1600:1``).  Either ``amount`` (kopecks) or
-    ``percent`` (hundredths of a percent of the fund) or neither, for prizes of ``items`` only (``cup``,
-    ``medal``, ``diploma`` or free words).  ``category`` groups the prizes of one nomination ("" is the
-    overall placing).  ``adds_up`` exempts the prize from the one-prize policy.
+    ``key`` is nomination and place, unique in its bracket (``place:1``, ``women:1``, ``u1600:1``).
+    Either ``amount`` (kopecks) or ``percent`` (hundredths of a percent of the fund) or neither, for prizes of
+    ``items`` only (``cup``, ``medal``, ``diploma`` or free words).  ``category`` is the kind of nomination that
+    ``policy_order`` ranks ("" the overall placing, ``women``, ``veterans``, ``rating`` …); nominations of one
+    kind differ in ``key``.  ``adds_up`` exempts the prize from the one-prize policy.
     """
 
     key: str

@@ -180,8 +180,8 @@ class Regulation:
     ``entry`` holds for every section (citizenship and id rules).  ``answers`` records, by question rule number
     (``6.1.6``), each default taken or decision made by the organiser, in words.  ``prescribed_program`` and
     ``prescribed_site`` are programs the text names.  ``general_rules`` is another document it refers to.
-    ``list_date`` is the date whose rating lists decide.  ``lines`` names, by key (``playing.default-time``,
-    ``section.A.fees``), the line of the text a single value came from.
+    ``list_date`` is the date whose rating lists decide.  ``lines`` names, by key (``fund-may-change``,
+    ``section.A.playing.default-time``), the line of the text a single value came from.
     """
 
     name: str

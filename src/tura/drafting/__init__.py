@@ -1,0 +1,1 @@
+"""Free Russian regulation text to a regulation file with its questions."""

@@ -1,0 +1,6 @@
+"""The regulation as a TOML file that an organiser can read and change."""
+
+from tura.formats.regulation.issues import Issue, RegulationError
+from tura.formats.regulation.read import RegulationFile, read_regulation
+
+__all__ = ["Issue", "RegulationError", "RegulationFile", "read_regulation"]
