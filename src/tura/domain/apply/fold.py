@@ -1,0 +1,73 @@
+"""One event applied, and a journal folded."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tura.domain.apply import (
+    attendance,
+    fees,
+    manual,
+    opening,
+    prizes,
+    registration,
+    restoring,
+    results,
+    rounds,
+    sections,
+)
+from tura.domain.event.state import EMPTY, EventState
+from tura.domain.events.event import Event
+from tura.domain.events.restoring import EntryUndone, Restored
+
+History = Callable[[int], EventState]
+"""The state after a seq; only a restore asks for it."""
+
+APPLIERS: dict[type[Event], Callable[[EventState, Any], EventState]] = {
+    **opening.APPLIERS,
+    **registration.APPLIERS,
+    **attendance.APPLIERS,
+    **fees.APPLIERS,
+    **sections.APPLIERS,
+    **rounds.APPLIERS,
+    **manual.APPLIERS,
+    **results.APPLIERS,
+    **prizes.APPLIERS,
+    EntryUndone: restoring.undone,
+}
+
+
+def apply(state: EventState, event: Event, history: History | None = None) -> EventState:
+    """The state after one more event; ``seq`` grows by one.
+
+    A ``Restored`` event needs ``history``, the state after an earlier seq; raises ValueError without it.
+    """
+    if isinstance(event, Restored):
+        if history is None:
+            raise ValueError("a restore is applied with the history of its journal")
+        state = restoring.restored(state, event, history(event.seq))
+    else:
+        state = APPLIERS[type(event)](state, event)
+    return replace(state, seq=state.seq + 1)
+
+
+def fold(events: Sequence[Event], start: EventState = EMPTY) -> EventState:
+    """The state after ``events``, the first of which has seq ``start.seq`` + 1.
+
+    A fold that starts later than the beginning must not reach a restore to before its start (ValueError).
+    """
+
+    def history(seq: int) -> EventState:
+        if seq < start.seq:
+            raise ValueError(f"the state after {seq} lies before this fold's start {start.seq}")
+        return fold(events[: seq - start.seq], start)
+
+    return folded(events, start, history)
+
+
+def folded(events: Iterable[Event], start: EventState, history: History) -> EventState:
+    """The state after ``events`` from ``start``, with the history that restores ask for."""
+    state = start
+    for event in events:
+        state = apply(state, event, history)
+    return state

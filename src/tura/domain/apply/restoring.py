@@ -1,0 +1,43 @@
+"""Taking back: the marker of an undo, and the state of an earlier moment."""
+
+from dataclasses import replace
+
+from tura.domain.event.state import EventState
+from tura.domain.events.restoring import EntryUndone, Restored
+from tura.domain.section.field import Field
+
+
+def undone(state: EventState, event: EntryUndone) -> EventState:
+    """The entry counts as taken back; this marker and those that follow did it."""
+    ours = range(state.seq + 1, state.seq + 2 + event.count)
+    return replace(state, undone=state.undone | {event.of}, inverses=state.inverses.union(ours))
+
+
+def restored(state: EventState, event: Restored, earlier: EventState) -> EventState:
+    """The event, or one section's field, as it was ``earlier``; having left FIDE mode is never undone."""
+    if not event.section:
+        fields = {letter: _still_left(state, field) for letter, field in earlier.fields.items()}
+        return replace(earlier, seq=state.seq, fields=fields)
+    field = earlier.field_of(event.section)
+    assert field is not None, event.section
+    ours = set(field.sections)
+    entries = {
+        **{name: entry for name, entry in state.entries.items() if entry.section not in ours},
+        **{name: entry for name, entry in earlier.entries.items() if entry.section in ours},
+    }
+    return replace(
+        state,
+        entries=entries,
+        fields={**state.fields, field.letter: _still_left(state, field)},
+        awards={
+            **{letter: awards for letter, awards in state.awards.items() if letter not in ours},
+            **{letter: awards for letter, awards in earlier.awards.items() if letter in ours},
+        },
+    )
+
+
+def _still_left(now: EventState, field: Field) -> Field:
+    """The earlier field, out of FIDE mode if it has left it since."""
+    current = now.fields.get(field.letter)
+    left = None if current is None else current.left_fide_mode
+    return field if left is None else replace(field, left_fide_mode=left)

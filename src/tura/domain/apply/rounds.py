@@ -1,0 +1,106 @@
+"""The rounds' part of the state: drafts and publication."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from tura.domain.apply.changing import draft_of, round_of, with_field, with_remark, with_round
+from tura.domain.event.state import EventState
+from tura.domain.events.event import Event
+from tura.domain.events.rounds import (
+    DraftDiscarded,
+    PairingDrafted,
+    PairingPublished,
+    PairingTakenBack,
+)
+from tura.domain.round.outcome import Outcome
+from tura.domain.round.values import Board, Draft, Round
+from tura.domain.section.field import Remark
+
+
+def drafted(state: EventState, event: PairingDrafted) -> EventState:
+    """The round has a draft; what was missing before it is adjourned."""
+    field = state.fields[event.field]
+    if event.headcounts:
+        field = replace(field, headcounts=event.headcounts)
+    if event.adjourned:
+        field = field.with_round(_adjourned(field.rounds[event.round - 2], event.adjourned))
+    round_ = field.round(event.round) or Round(
+        number=event.round, edition=0, published="", boards=(), byes=(), engine=""
+    )
+    draft = Draft(
+        boards=event.boards,
+        byes=event.byes,
+        engine=event.engine,
+        proposed=tuple((board.white, board.black) for board in event.boards),
+    )
+    return with_field(state, field.with_round(replace(round_, draft=draft)))
+
+
+def _adjourned(round_: Round, numbers: tuple[int, ...]) -> Round:
+    boards = tuple(
+        replace(board, outcome=Outcome.ADJOURNED) if board.number in numbers else board
+        for board in round_.boards
+    )
+    return replace(round_, boards=boards)
+
+
+def discarded(state: EventState, event: DraftDiscarded) -> EventState:
+    """The draft is gone, and with it a round that nobody has seen."""
+    field = state.fields[event.field]
+    round_ = round_of(state, event.field, event.round)
+    if round_.is_published:
+        return with_round(state, event.field, replace(round_, draft=None))
+    return with_field(state, replace(field, rounds=field.rounds[: event.round - 1]))
+
+
+def published(state: EventState, event: PairingPublished) -> EventState:
+    """The draft is the pairing; boards that did not change keep their outcome."""
+    round_ = round_of(state, event.field, event.round)
+    draft = draft_of(state, event.field, event.round)
+    seen = replace(
+        round_,
+        edition=event.edition,
+        published=event.at,
+        boards=carried(round_.boards, draft.boards),
+        byes=draft.byes,
+        engine=draft.engine,
+        draft=None,
+    )
+    state = with_round(state, event.field, seen)
+    if "differs-from-engine" in event.concerns or draft.altered:
+        state = with_remark(state, event.field, Remark(code="manual-pairing", round=event.round))
+    return state
+
+
+def carried(old: tuple[Board, ...], new: tuple[Board, ...]) -> tuple[Board, ...]:
+    """The new boards with the outcomes of old boards of the same players and colours."""
+    known = {(board.white, board.black): board for board in old}
+    return tuple(
+        replace(board, outcome=was.outcome, rated=was.rated)
+        if (was := known.get((board.white, board.black)))
+        else board
+        for board in new
+    )
+
+
+def taken_back(state: EventState, event: PairingTakenBack) -> EventState:
+    """The round is not paired; its next publication continues the editions."""
+    field = state.fields[event.field]
+    round_ = round_of(state, event.field, event.round)
+    others = tuple(pair for pair in field.editions if pair[0] != event.round)
+    back = replace(
+        field,
+        rounds=field.rounds[: event.round - 1],
+        editions=(*others, (event.round, round_.edition)),
+    )
+    remark = Remark(code="pairing-taken-back", round=event.round, text=event.reason)
+    return with_remark(with_field(state, back), event.field, remark)
+
+
+APPLIERS: dict[type[Event], Callable[[EventState, Any], EventState]] = {
+    PairingDrafted: drafted,
+    DraftDiscarded: discarded,
+    PairingPublished: published,
+    PairingTakenBack: taken_back,
+}

@@ -1,0 +1,1 @@
+"""An event as frozen values: entries, fields, awards, and the whole state."""

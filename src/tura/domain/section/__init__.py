@@ -1,0 +1,1 @@
+"""A section's tournament as frozen values: its numbers, rounds and settings."""
