@@ -1,0 +1,94 @@
+"""Headings as organisers, Swiss-Manager and FIDE write them, in Russian, English and German."""
+
+import re
+
+from tura.domain.players import Discipline, RatingSource
+
+_LETTERS = re.compile(r"[^0-9a-zа-яäöüß№%]+")
+
+# Field of EntryRow, or a part of one, and the headings it goes by, in the form of `plain`.
+_NAMES: dict[str, str] = {
+    "name": "name fullname player playername фио фамилияимяотчество фамилияимя участник игрок фамилияио"
+    " spieler nachnamevorname lastnamefirstname surnamefirstname фиоучастника фиоигрока",
+    "surname": "surname lastname familyname фамилия nachname zuname",
+    "given": "given givenname firstname имя имяотчество vorname",
+    "patronymic": "patronymic отчество middlename",
+    "latin": "namelatin latin латиница latinname фиолатиницей namefide имялатиницей фамилияимялатиницей",
+    "sex": "sex gender пол geschlecht mw",
+    "birth": "birthday birth birthdate dateofbirth born dob birthyear bday byear датарождения годрождения гр др"
+    " рождение годр датар geburt geburtstag geburtsdatum jahrgang geboren yearofbirth",
+    "citizenship": "citizenship гражданство nationality",
+    "federation": "fed federation федерация страна country land nation verband фед federationfide",
+    "region": "clubnumber klubnr regionnumber кодрегиона номеррегиона региональныйкод vereinsnr clubno",
+    "club": "clubname club klub клуб регион субъект субъектрф город школа команда организация region verein клубгород"
+    " регионгород населенныйпункт city team",
+    "fshr_id": "idno id_no identnr ident фшрid idфшр idфшр фшр кодфшр номерфшр fshrid ruchessid idnat natid ид id",
+    "fide_id": "fideno fideid fideident fidenr fidenumber фидеid idфиде фидекод кодфиде fidecode idfide idnumber"
+    " номерфиде фиде fide",
+    "title": "title титул звание titel tit ttl fidetitle",
+    "grade": "grade разряд спортивныйразряд квалификация rank спортивноезвание",
+    "section": "requestedsection section категория турнир зачет секция category group группа gruppe",
+    "paid": "paid оплата оплачено взнос сумма fee bezahlt payment уплачено",
+    "paid_how": "paidhow способоплаты howpaid paymentmethod видоплаты",
+    "check_in": "checkin явка регистрация отметка времярегистрации отметился",
+    "bye_rounds": "byerounds byes бай туры_бай баи байтуры byeround пропускитуров пропускаеттуры турыпропуска",
+    "leaves_after": "leavesafterround leavesafter выбываетпослетура уезжаетпослетура",
+    "trainer": "trainer тренер coach",
+    "phone": "phone телефон тел mobile telefon",
+    "email": "email почта mail элпочта электроннаяпочта",
+    "remarks": "remarks примечание примечания comment комментарий note bemerkung notes remark",
+    "number": "n no nr № номер пп №пп nпп num snr стартномер стартовыйномер place",
+    "rating": "rating рейтинг рейт rtg elo wertung rtgavg рейтингэло",
+}  # fmt: skip
+
+_RATINGS: dict[tuple[RatingSource, Discipline], str] = {
+    (
+        RatingSource.FSHR,
+        Discipline.STANDARD,
+    ): "rtgnatstd rtgnat elonat фшрклассика рейтингфшр рейтингфшрклассика"
+    " фшрклассический нацрейтинг национальныйрейтинг рейтингрф nationalrating natrating nwz rtgn рейтингшахматыфшр",
+    (
+        RatingSource.FSHR,
+        Discipline.RAPID,
+    ): "rtgnatrapid фшррапид рейтингфшррапид фшрбыстрые рейтингфшрбыстрые рапидфшр",
+    (RatingSource.FSHR, Discipline.BLITZ): "rtgnatblitz фшрблиц рейтингфшрблиц блицфшр",
+    (
+        RatingSource.FIDE,
+        Discipline.STANDARD,
+    ): "rtgintstd rtgint eloint фидеклассика рейтингфиде рейтингfide fiderating"
+    " ratingfide srtng standard эло rtgi eloi международныйрейтинг internationalrating",
+    (RatingSource.FIDE, Discipline.RAPID): "rtgintrapid фидерапид рейтингфидерапид фидебыстрые rrtng rapid",
+    (RatingSource.FIDE, Discipline.BLITZ): "rtgintblitz фидеблиц рейтингфидеблиц brtng blitz",
+}
+
+NAMED_RATING = "rating:"
+
+
+def plain(heading: str) -> str:
+    """Small letters and digits alone: "Дата рожд. " is "датарожд", "Rtg_Nat" is "rtgnat"."""
+    return _LETTERS.sub("", heading.lower().replace("ё", "е"))
+
+
+def _table() -> dict[str, str]:
+    table: dict[str, str] = {}
+    for name, words in _NAMES.items():
+        table.update(dict.fromkeys(map(plain, words.split()), name))
+    for (source, discipline), words in _RATINGS.items():
+        name = f"{NAMED_RATING}{source.value}:{discipline.value}"
+        table.update(dict.fromkeys(map(plain, words.split()), name))
+    return table
+
+
+_FIELDS = _table()
+
+
+def field_of(heading: str) -> str:
+    """The field a heading stands for, "" when nobody knows it; whatever is in brackets may be left out."""
+    bare = plain(re.sub(r"\(.*?\)", "", heading))
+    return _FIELDS.get(plain(heading)) or _FIELDS.get(bare, "")
+
+
+def rating_list(name: str) -> tuple[RatingSource, Discipline]:
+    """The list that a field such as "rating:fide:rapid" names."""
+    _, source, discipline = name.split(":")
+    return RatingSource(source), Discipline(discipline)
