@@ -1,0 +1,73 @@
+"""A store opened: the database brought up, and everything the app asks of it."""
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from secrets import token_hex
+from typing import Generic, TypeVar
+
+from tura.store.catalogue import SqlCatalogue
+from tura.store.codec import Upcast, codec_of
+from tura.store.database import BUSY_SECONDS, Database
+from tura.store.journal import Clock, SqlJournal
+from tura.store.persons import SqlPersons
+from tura.store.revision import bring_up
+from tura.store.transfer import SqlTransfer
+
+E = TypeVar("E")
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Generic[E]):
+    """The ports of ``tura.app.ports`` on one database."""
+
+    database: Database
+    journal: SqlJournal[E]
+    catalogue: SqlCatalogue
+    persons: SqlPersons
+    transfer: SqlTransfer
+
+    def close(self) -> None:
+        """Every connection closed."""
+        self.database.close()
+
+
+def utc_now() -> datetime:
+    """The clock on the wall."""
+    return datetime.fromtimestamp(time.time(), UTC)
+
+
+def new_id() -> str:
+    """A random id, 128 bits."""
+    return token_hex(16)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
+    """What a store takes from outside."""
+
+    clock: Clock = utc_now
+    new_id: Callable[[], str] = new_id
+    busy_seconds: float = BUSY_SECONDS
+
+
+def open_store_of(
+    url: str,
+    types: Iterable[type[E]],
+    upcasts: Mapping[str, Mapping[int, Upcast]] | None = None,
+    opening: Opening | None = None,
+) -> Store[E]:
+    """A store of these event types, created or upgraded if need be; StoreFault says why it cannot be."""
+    settings = opening or Opening()
+    database = Database(url, settings.busy_seconds)
+    bring_up(database)
+    codec = codec_of(types, upcasts)
+    persons = SqlPersons(database, settings.clock)
+    return Store(
+        database,
+        SqlJournal(database, codec, settings.clock),
+        SqlCatalogue(database, settings.clock, settings.new_id),
+        persons,
+        SqlTransfer(database, codec, persons),
+    )

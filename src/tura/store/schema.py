@@ -1,0 +1,46 @@
+"""The tables: the journal is the truth, ``event`` and ``person`` stand beside it."""
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+METADATA = MetaData()
+
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("event_id", Text, ForeignKey("event.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Text, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+)
+
+EVENT = Table(
+    "event",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("slug", Text, nullable=False, unique=True),
+    Column("title", Text, nullable=False),
+    Column("created", Text, nullable=False),
+)
+
+PERSON = Table(
+    "person",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    # What people search by, folded: lower case, ё as е.
+    Column("folded", Text, nullable=False, server_default=""),
+    Column("fide_id", Text, nullable=False, server_default=""),
+    Column("fshr_id", Text, nullable=False, server_default=""),
+    Column("body", Text, nullable=False, server_default=""),
+    Column("contacts", Text, nullable=False, server_default=""),
+    Column("erased", Text),
+    Index("person_folded", "folded"),
+    Index("person_fide_id", "fide_id"),
+    Index("person_fshr_id", "fshr_id"),
+)
+
+# A table of its own, so that its presence tells our database from somebody else's.
+REVISION_TABLE = "tura_revision"
