@@ -148,8 +148,9 @@ class Awarding:
 
     ``share_minimum`` is the least share paid out; ``cap_single`` forbids a share above the highest single
     prize.  ``unit`` is the rounding unit in kopecks (100 = whole roubles).  ``tax_percent`` in hundredths;
-    ``policy_order`` ranks categories for equal prizes of one player.  ``trophies_pass_down`` False: a player
-    with an overall trophy does not also take his nomination's trophy.
+    ``policy_order`` ranks categories for equal prizes of one player.  ``money_only`` promises that no trophies
+    are given.  ``trophy_twice`` False: who has an overall trophy does not also take his nomination's, which goes
+    to the next.
     """
 
     fund: Fund = Fund()
@@ -164,6 +165,7 @@ class Awarding:
     unit: int | None = None
     remainder: Remainder = Remainder.LARGEST_REMAINDER
     full_awards_from: int | None = None
+    money_only: bool = False
     trophy_twice: bool | None = None
     absent_percent: int | None = None
     tax_percent: int | None = None

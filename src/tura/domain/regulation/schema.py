@@ -40,22 +40,27 @@ class LastResort(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundTime:
-    """When a round starts: a fixed time, or as soon as round ``after`` is over."""
+    """When a round starts: a fixed time, or as soon as round ``after`` is over.
+
+    ``printed`` is a day the text gives without its year ("3 января").
+    """
 
     number: int
     day: date | None = None
     start: time | None = None
     after: int | None = None
+    printed: str = ""
     line: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Window:
-    """A registration window on one day, in the event's time zone."""
+    """A registration window on one day, in the event's time zone; ``printed`` as in RoundTime."""
 
     day: date | None = None
     opens: time | None = None
     closes: time | None = None
+    printed: str = ""
     line: int | None = None
 
 
@@ -70,7 +75,7 @@ class TimeControl:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Schedule:
-    """Days, rounds, registration and closing."""
+    """Days, rounds, registration and closing; ``printed`` are days without their year ("3-8 января")."""
 
     first_day: date | None = None
     last_day: date | None = None
@@ -80,6 +85,7 @@ class Schedule:
     start_per_section: bool | None = None
     closing_minutes_after: int | None = None
     closing_per_section: bool | None = None
+    printed: str = ""
     line: int | None = None
 
 
@@ -113,9 +119,13 @@ class Fees:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seeding:
-    """Initial order (C.04.2 2.2): the lists in order, then title, then alphabet; unrated come last."""
+    """Initial order (C.04.2 2.2): the lists in order, then title, then alphabet; unrated come last.
+
+    ``sources`` are the publishers the text names while it names no list.
+    """
 
     lists: tuple[RatingList, ...] = ()
+    sources: tuple[RatingSource, ...] = ()
     listed: date | None = None
     line: int | None = None
 
