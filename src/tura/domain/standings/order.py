@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tura.domain.standings.lots import drawn
 from tura.domain.tiebreaks.code import Code
-from tura.domain.tiebreaks.direct_encounter import direct_encounter
+from tura.domain.tiebreaks.direct_encounter import Encounter, direct_encounter
 from tura.domain.tiebreaks.field import Field
 from tura.domain.tiebreaks.value import Number, Value
 
@@ -13,12 +13,16 @@ _Decide = Callable[[Sequence[int]], Sequence[Sequence[int]]]
 
 
 class Order:
-    """Groups of row indices still tied, best first; ``separated`` says what drew the line above a place."""
+    """Groups of row indices still tied, best first; ``separated`` says what drew the line above a place.
+
+    ``encounters``: by column name and row, the direct encounter that the row was part of.
+    """
 
     def __init__(self, sheet: Field, rows: Sequence[int]) -> None:
         self.sheet = sheet
         self.groups: list[Sequence[int]] = [rows] if rows else []
         self.separated: dict[int, str] = {}
+        self.encounters: dict[str, dict[int, Encounter]] = {}
         self.split(sheet.scores, POINTS, descending=True)
 
     def split(self, values: Sequence[Number], name: str, *, descending: bool) -> None:
@@ -28,10 +32,12 @@ class Order:
     def encounter(self, code: Code, name: str) -> dict[int, Value]:
         """Refine every group by the direct encounter; the scores that it first compared."""
         scores: dict[int, Value] = {}
+        met = self.encounters.setdefault(name, {})
 
         def decide(group: Sequence[int]) -> Sequence[Sequence[int]]:
             found = direct_encounter(self.sheet, group, code.played)
             first = found.passes[0]
+            met.update(dict.fromkeys(group, found))
             for row, score in zip(first.members, first.scores, strict=True):
                 scores[row] = Value(score, 10, 1 if isinstance(score, int) else 2)
             return found.groups

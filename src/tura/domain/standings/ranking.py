@@ -62,17 +62,39 @@ def standings(
 
     Raises UnknownCodeError.  Players left out (C.05 6.6, expelled) have no line: see ``left_out``.
     """
+    arrangement = arranged(tournament, codes, after_round, edition, options)
+    if seed is not None:
+        arrangement.order.draw(seed, options.keys)
+    return tuple(_lines(arrangement.order, arrangement.columns))
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """The order that points and codes give, with the columns behind it, by the names of the list."""
+
+    order: Order
+    codes: Mapping[str, Code]
+    columns: Mapping[str, Sequence[Value]]
+
+
+def arranged(
+    tournament: Tournament,
+    codes: Sequence[str | Code],
+    after_round: int | None,
+    edition: Edition,
+    options: Options,
+) -> Arrangement:
+    """Points and each code applied, without lots."""
+    listed = _listed(codes)
     void = frozenset(left_out(tournament, after_round, options.readings))
     sheet = lay_out(tournament, after_round, edition, options.readings, void)
     rows = [row for row, tpn in enumerate(sheet.tpns) if tpn not in void and tpn not in options.expelled]
     order = Order(sheet, rows)
-    columns = {name: _apply(order, name, code, options) for name, code in _listed(codes)}
-    if seed is not None:
-        order.draw(seed, options.keys)
-    return tuple(_lines(order, columns))
+    columns = {name: _apply(order, name, code, options) for name, code in listed.items()}
+    return Arrangement(order, listed, columns)
 
 
-def _listed(codes: Sequence[str | Code]) -> list[tuple[str, Code]]:
+def _listed(codes: Sequence[str | Code]) -> dict[str, Code]:
     """The codes with the names that their columns get; a repeated one is numbered."""
     found: dict[str, Code] = {}
     for given in codes:
@@ -84,7 +106,7 @@ def _listed(codes: Sequence[str | Code]) -> list[tuple[str, Code]]:
             number += 1
             name = f"{code} ({number})"
         found[name] = code
-    return list(found.items())
+    return found
 
 
 def _apply(order: Order, name: str, code: Code, options: Options) -> Sequence[Value]:

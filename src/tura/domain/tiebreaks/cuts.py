@@ -30,7 +30,7 @@ def chosen_cuts(
     for _ in range(code.median):
         if left:
             most = max(left, key=lambda place: (ranks[place], values[place]))
-            removed.append(Cut(most, "C.07 14.3"))
+            removed.append(Cut(most, "C.07 14"))
             left.remove(most)
     return tuple(removed)
 
@@ -41,7 +41,7 @@ def _least(values: Sequence[int], ranks: Sequence[int], vurs: Sequence[int], lef
         unplayed = min(vurs, key=values.__getitem__)
         if values[unplayed] >= values[least]:
             return Cut(unplayed, "C.07 16.5")
-    return Cut(least, "C.07 14.1")
+    return Cut(least, "C.07 14")
 
 
 def cut_sum(values: Sequence[int], ranks: Sequence[int], vurs: Sequence[int], code: Code) -> int:

@@ -86,7 +86,7 @@ def lay_out(
     last = counted if after_round is None else after_round
     setting = _Setting(tournament, edition, readings, void)
     final = tournament.rounds
-    awaited = last == counted == final - 1 and any(len(row.cells) >= final for row in tournament.participants)
+    awaited = last == counted == final - 1 and _is_paired(tournament.participants, final)
     return _build(setting, last, _build(setting, final, None, draws=True) if awaited else None)
 
 
@@ -136,22 +136,24 @@ def _table(points: PointSystem, draws: bool) -> "_Table":
 
 
 def rounds_counted(tournament: Tournament) -> int:
-    """The last round that is more than paired: with a game's result, or with no game still open."""
+    """The last round that is more than paired or announced: with a game's result, or a bye for all."""
     last = max((len(row.cells) for row in tournament.participants), default=0)
-    while last and _only_paired(tournament.participants, last):
+    while last and not _has_happened(tournament.participants, last):
         last -= 1
     return last
 
 
-def _only_paired(rows: Sequence[Participant], number: int) -> bool:
-    open_game = False
-    for row in rows:
-        cell = row.cells[number - 1] if len(row.cells) >= number else ABSENT
-        if cell.result is Result.PENDING:
-            open_game = open_game or cell.opponent > 0
-        elif cell.opponent:
-            return False
-    return open_game
+def _has_happened(rows: Sequence[Participant], number: int) -> bool:
+    cells = [row.cells[number - 1] for row in rows if len(row.cells) >= number]
+    games = [cell.result for cell in cells if cell.opponent]
+    if games:
+        return any(result is not Result.PENDING for result in games)
+    # Byes alone are announcements for a round to come, unless every row has its own.
+    return len(cells) == len(rows)
+
+
+def _is_paired(rows: Sequence[Participant], number: int) -> bool:
+    return any(len(row.cells) >= number and row.cells[number - 1].opponent for row in rows)
 
 
 _Sheet = tuple[list[int], list[int], list[int], list[Kind], list[bool]]

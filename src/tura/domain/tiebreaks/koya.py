@@ -9,7 +9,7 @@ from tura.domain.tiebreaks.value import Number
 
 def koya(field: Field, code: Code) -> list[Number]:
     """The points made against those with at least half of the most they could score, in tenths (9.2)."""
-    enough = [_reaches(field, row, code.limit) for row in range(field.size)]
+    enough = [reaches(field, row, code.limit) for row in range(field.size)]
     return [
         sum(
             points
@@ -21,11 +21,12 @@ def koya(field: Field, code: Code) -> list[Number]:
 
 
 def limit(field: Field, row: int, steps: int) -> int:
-    """Twice the score, in tenths, from which an opponent counts; ``steps`` are half points (14.5)."""
+    """Twice the score, in tenths, from which an opponent counts; ``steps`` are half points (14)."""
     return field.win * _scheduled(field, field.kinds[row]) + 2 * steps * (field.win // 2)
 
 
-def _reaches(field: Field, row: int, steps: int) -> bool:
+def reaches(field: Field, row: int, steps: int) -> bool:
+    """Whether an opponent has enough points to count (9.2)."""
     return 2 * field.scores[row] >= limit(field, row, steps)
 
 

@@ -16,7 +16,7 @@ def rated_games(field: Field, row: int) -> tuple[list[int], int]:
     score = 0
     for opponent, half, kind in zip(field.opponents[row], field.halves[row], field.kinds[row], strict=True):
         if kind is Kind.GAME:
-            rating = field.ratings[opponent] or _announced(field)
+            rating = field.ratings[opponent] or announced(field)
             if rating:
                 ratings.append(rating)
                 score += half
@@ -93,5 +93,6 @@ def _average(field: Field, values: Sequence[Number]) -> list[Number]:
     return means
 
 
-def _announced(field: Field) -> int:
+def announced(field: Field) -> int:
+    """The rating that the regulation gives to an unrated opponent; 0 leaves him out (10)."""
     return field.readings.unrated_rating if field.readings.unrated is UnratedAs.FIXED else 0

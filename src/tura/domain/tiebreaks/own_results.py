@@ -1,62 +1,70 @@
 """Type B, the player's own results: WIN, WON, BPG, BWG, PS, REP, STD, TPN, RTNG (C.07 art. 7, 10.6)."""
 
+from collections.abc import Callable
+from itertools import accumulate
+
 from tura.domain.tiebreaks.code import Code
 from tura.domain.tiebreaks.field import Field, Kind
 from tura.domain.tiebreaks.value import Number
 
 
-def wins(field: Field, _code: Code) -> list[Number]:
+def win_rounds(field: Field, row: int) -> list[int]:
     """WIN: rounds that gave as many points as a win, with or without playing (7.1)."""
-    return [sum(points == field.win for points in row) for row in field.points]
+    win = field.win
+    return [int(points == win) for points in field.points[row]]
 
 
-def won_games(field: Field, _code: Code) -> list[Number]:
+def games_won(field: Field, row: int) -> list[int]:
     """WON: games won over the board (7.2)."""
-    return [
-        sum(half == 2 and _at_board(field, kind) for half, kind in zip(halves, kinds, strict=True))
-        for halves, kinds in zip(field.halves, field.kinds, strict=True)
-    ]
+    boards = _boards(field)
+    return [int(half == 2 and kind in boards) for half, kind in _games(field, row)]
 
 
-def black_games(field: Field, _code: Code) -> list[Number]:
+def black_games(field: Field, row: int) -> list[int]:
     """BPG: games played over the board with Black (7.3)."""
+    boards = _boards(field)
     return [
-        sum(black and _at_board(field, kind) for black, kind in zip(row, kinds, strict=True))
-        for row, kinds in zip(field.black, field.kinds, strict=True)
+        int(black and kind in boards) for black, kind in zip(field.black[row], field.kinds[row], strict=True)
     ]
 
 
-def black_wins(field: Field, _code: Code) -> list[Number]:
+def black_wins(field: Field, row: int) -> list[int]:
     """BWG: games won over the board with Black (7.4)."""
-    return [
-        sum(
-            black and half == 2 and _at_board(field, kind)
-            for black, half, kind in zip(row, halves, kinds, strict=True)
-        )
-        for row, halves, kinds in zip(field.black, field.halves, field.kinds, strict=True)
-    ]
+    return [won and black for won, black in zip(games_won(field, row), black_games(field, row), strict=True)]
 
 
-def progressive(field: Field, code: Code) -> list[Number]:
-    """PS: the sum of the scores after each round, in tenths; a cut leaves out the first (7.5, 14.1)."""
-    last = field.last
-    return [
-        sum(points * (last - max(number, code.cut)) for number, points in enumerate(row))
-        for row in field.points
-    ]
+def progressive(field: Field, row: int) -> list[int]:
+    """PS: the score after each round, in tenths (7.5)."""
+    return list(accumulate(field.points[row]))
 
 
-def rounds_elected(field: Field, _code: Code) -> list[Number]:
+def rounds_elected(field: Field, row: int) -> list[int]:
     """REP: rounds that the player elected to play (7.6)."""
-    return [
-        field.last - sum(kind is Kind.REQUESTED or kind is Kind.FORFEIT_LOSS for kind in kinds)
-        for kinds in field.kinds
-    ]
+    return [int(kind is not Kind.REQUESTED and kind is not Kind.FORFEIT_LOSS) for kind in field.kinds[row]]
 
 
-def standard_points(field: Field, _code: Code) -> list[Number]:
+def standard_points(field: Field, row: int) -> list[int]:
     """STD: 1 for a round better than the opponent's or than a draw, 1/2 for an equal one, in halves (7.7)."""
-    return [sum(_standard(field, row, number) for number in range(field.last)) for row in range(field.size)]
+    return [_standard(field, row, number) for number in range(field.last)]
+
+
+ROUNDS: dict[str, Callable[[Field, int], list[int]]] = {
+    "WIN": win_rounds,
+    "WON": games_won,
+    "BPG": black_games,
+    "BWG": black_wins,
+    "PS": progressive,
+    "REP": rounds_elected,
+    "STD": standard_points,
+}
+
+
+def summed(field: Field, code: Code) -> list[Number]:
+    """The sum over the rounds; a cut of PS leaves out the first ones (art. 14)."""
+    rounds = ROUNDS[code.name]
+    if code.cut:
+        return [sum(rounds(field, row)[code.cut :]) for row in range(field.size)]
+    return [sum(rounds(field, row)) for row in range(field.size)]
 
 
 def pairing_numbers(field: Field, _code: Code) -> list[Number]:
@@ -69,18 +77,25 @@ def own_ratings(field: Field, _code: Code) -> list[Number]:
     return list(field.ratings)
 
 
-def _at_board(field: Field, kind: Kind) -> bool:
+_PLAYED = (Kind.GAME,)
+_PLAYED_OR_WON = (Kind.GAME, Kind.FORFEIT_WIN)
+
+
+def _boards(field: Field) -> tuple[Kind, ...]:
     if field.predetermined and not field.readings.over_the_board_in_round_robin:
-        return kind in {Kind.GAME, Kind.FORFEIT_WIN}
-    return kind is Kind.GAME
+        return _PLAYED_OR_WON
+    return _PLAYED
+
+
+def _games(field: Field, row: int) -> "zip[tuple[int, Kind]]":
+    return zip(field.halves[row], field.kinds[row], strict=True)
 
 
 def _standard(field: Field, row: int, number: int) -> int:
     kind, points = field.kinds[row][number], field.points[row][number]
     if kind is Kind.NOTHING:
         return 0
-    compared = field.draw
-    forfeit = kind is Kind.FORFEIT_WIN or kind is Kind.FORFEIT_LOSS
-    if kind is Kind.GAME or (forfeit and not field.readings.forfeit_equals_draw_points):
-        compared = field.points[field.opponents[row][number]][number]
+    compared, opponent = field.draw, field.opponents[row][number]
+    if opponent >= 0 and (kind is Kind.GAME or not field.readings.forfeit_equals_draw_points):
+        compared = field.points[opponent][number]
     return 2 if points > compared else int(points == compared)
