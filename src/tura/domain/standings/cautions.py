@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tura.domain.reason import Reason
+from tura.domain.reason import Reason, Value
 from tura.domain.results import Result
 from tura.domain.tiebreaks.code import Code, parse_code
 from tura.domain.tiebreaks.edition import Readings, UnratedAs
@@ -23,7 +23,7 @@ def cautions(
     unrated = tuple(row.tpn for row in tournament.participants if not row.rating)
     if rated and unrated:
         code = "caution-unrated" if readings.unrated is UnratedAs.EXCLUDED else "caution-unrated-fixed"
-        values = {"codes": rated, "tpns": unrated, "rating": readings.unrated_rating}
+        values: dict[str, Value] = {"codes": rated, "tpns": unrated, "rating": readings.unrated_rating}
         found.append(Reason(code, "C.07 10", values))
     if rated and long_event:
         found.append(Reason("caution-rating-long-event", "C.07 10", {"codes": rated}))
