@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import date
+from typing import ClassVar
 from uuid import uuid4
 
 import psycopg
@@ -10,6 +11,9 @@ import psycopg
 @dataclass(frozen=True, slots=True)
 class Noted:
     """Something happened."""
+
+    KIND: ClassVar[str] = "noted"
+    VERSION: ClassVar[int] = 1
 
     text: str
     number: int = 0

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,9 @@ from tura.store.codec import Body, codec_of
 @dataclass(frozen=True, slots=True)
 class Moved:
     """An event whose first version called the board a table, and the second had no reason."""
+
+    KIND: ClassVar[str] = "moved"
+    VERSION: ClassVar[int] = 3
 
     board: int
     why: Mapping[str, int] = field(default_factory=dict)
@@ -48,9 +52,15 @@ def test_old_versions_are_brought_up_step_by_step() -> None:
     assert codec.encode(Moved(6)).version == 3
 
 
+def test_a_version_without_a_way_up_is_a_mistake_of_ours() -> None:
+    """A kind whose version was raised without an upcast is found when the codec is made."""
+    with pytest.raises(ValueError, match="moved is of version 3"):
+        codec_of([Moved])
+
+
 def test_fractions_and_read_only_mappings_are_kept() -> None:
     """Exact numbers stay exact."""
-    codec = codec_of([Moved])
+    codec = codec_of([Moved], UPCASTS)
     event = Moved(1, MappingProxyType({"a": 1}), Fraction(1, 3))
     assert codec.decode(codec.encode(event)) == event
 

@@ -1,17 +1,25 @@
 """Domain events to JSON bodies and back: a kind and a schema version each, upcasting on read."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from tura.store.faults import fault
 
+
+class Kinded(Protocol):
+    """An event class as the domain makes them: its name in the journal and the version of its fields."""
+
+    KIND: ClassVar[str]
+    VERSION: ClassVar[int]
+
+
 E = TypeVar("E")
+K = TypeVar("K", bound=Kinded)
 Tree = dict[str, Any]
 Upcast = Callable[[Tree], Tree]
 
@@ -25,27 +33,14 @@ class Body:
     text: str
 
 
-def kind_of(event_type: type) -> str:
-    """The kind's name: the class name in kebab-case.
-
-    >>> kind_of(type("RoundPaired", (), {}))
-    'round-paired'
-    """
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", event_type.__name__).lower()
-
-
 @dataclass(frozen=True, slots=True)
 class Kind(Generic[E]):
-    """How one kind is read: ``upcasts[v]`` makes version v + 1 of version v, so the version is their end."""
+    """How one kind is read: ``upcasts[v]`` makes version v + 1 of version v, up to ``version``."""
 
     type: type[E]
+    version: int
     upcasts: Mapping[int, Upcast]
     decoder: msgspec.json.Decoder[E]
-
-    @property
-    def version(self) -> int:
-        """What is written today."""
-        return max(self.upcasts, default=0) + 1
 
 
 @dataclass(frozen=True)
@@ -53,11 +48,12 @@ class Codec(Generic[E]):
     """Every kind of event the journal may hold."""
 
     kinds: Mapping[str, Kind[E]]
-    encoder: msgspec.json.Encoder = field(default_factory=lambda: msgspec.json.Encoder(enc_hook=_to_plain))
+    names: Mapping[type, str]
+    encoder: msgspec.json.Encoder = field(default_factory=lambda: msgspec.json.Encoder(enc_hook=to_plain))
 
     def encode(self, event: E) -> Body:
         """An event's body; the same event always gives the same text."""
-        name = kind_of(type(event))
+        name = self.names[type(event)]
         return Body(name, self.kinds[name].version, self.encoder.encode(event).decode())
 
     def decode(self, body: Body) -> E:
@@ -73,17 +69,19 @@ class Codec(Generic[E]):
             raise fault("store-entry-damaged", kind=body.kind, said=str(error)) from error
 
 
-def codec_of(types: Iterable[type[E]], upcasts: Mapping[str, Mapping[int, Upcast]] | None = None) -> Codec[E]:
-    """A codec for these event classes; ``upcasts`` by kind, then by the version they start from."""
-    steps = upcasts or {}
-    return Codec(
-        {
-            kind_of(each): Kind(
-                each, steps.get(kind_of(each), {}), msgspec.json.Decoder(each, dec_hook=_from_plain)
-            )
-            for each in types
-        }
-    )
+def codec_of(types: Iterable[type[K]], upcasts: Mapping[str, Mapping[int, Upcast]] | None = None) -> Codec[K]:
+    """A codec for these event classes; ``upcasts`` by kind, then by the version they start from.
+
+    Raises ValueError when a kind cannot be brought up from every version before its own.
+    """
+    kinds: dict[str, Kind[K]] = {}
+    for each in types:
+        steps = (upcasts or {}).get(each.KIND, {})
+        if set(steps) != set(range(1, each.VERSION)):
+            raise ValueError(f"{each.KIND} is of version {each.VERSION} and has upcasts from {sorted(steps)}")
+        decoder = msgspec.json.Decoder(each, dec_hook=_from_plain)
+        kinds[each.KIND] = Kind(each, each.VERSION, steps, decoder)
+    return Codec(kinds, {kind.type: name for name, kind in kinds.items()})
 
 
 def _upcast(kind: Kind[E], body: Body) -> Tree:
@@ -93,7 +91,8 @@ def _upcast(kind: Kind[E], body: Body) -> Tree:
     return tree
 
 
-def _to_plain(value: object) -> object:
+def to_plain(value: object) -> object:
+    """What JSON has no word for: read-only mappings as objects, fractions as ``"1/3"``."""
     if isinstance(value, MappingProxyType):
         return dict(value)
     if isinstance(value, Fraction):

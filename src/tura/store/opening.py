@@ -7,15 +7,18 @@ from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Generic, TypeVar
 
+from tura.domain.events import KINDS, Event
 from tura.store.catalogue import SqlCatalogue
-from tura.store.codec import Upcast, codec_of
+from tura.store.codec import Kinded, Upcast, codec_of
 from tura.store.database import BUSY_SECONDS, Database
 from tura.store.journal import Clock, SqlJournal
 from tura.store.persons import SqlPersons
 from tura.store.revision import bring_up
 from tura.store.transfer import SqlTransfer
+from tura.store.upcasts import UPCASTS
 
 E = TypeVar("E")
+K = TypeVar("K", bound=Kinded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +55,20 @@ class Opening:
     busy_seconds: float = BUSY_SECONDS
 
 
+def open_store(url: str, opening: Opening | None = None) -> Store[Event]:
+    """The store of the domain's events at a database URL or a SQLite file's path.
+
+    Created or upgraded if need be; StoreFault says why it cannot be opened, and what to do.
+    """
+    return open_store_of(url, KINDS.values(), UPCASTS, opening)
+
+
 def open_store_of(
     url: str,
-    types: Iterable[type[E]],
+    types: Iterable[type[K]],
     upcasts: Mapping[str, Mapping[int, Upcast]] | None = None,
     opening: Opening | None = None,
-) -> Store[E]:
+) -> Store[K]:
     """A store of these event types, created or upgraded if need be; StoreFault says why it cannot be."""
     settings = opening or Opening()
     database = Database(url, settings.busy_seconds)
