@@ -29,6 +29,11 @@ class Bracket:
         """The ranks below this bracket."""
         return range(self.residents.stop, len(self.field))
 
+    @property
+    def gives_pab(self) -> bool:
+        """Whether the PAB's receiver is in this bracket (C5)."""
+        return self.pab_score is not None and self.pab_score >= self.field.score[self.residents.start]
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -39,3 +44,9 @@ class Outcome:
 
     pairs: tuple[tuple[int, int], ...]
     floaters: tuple[int, ...]
+
+
+def next_group(bracket: Bracket) -> range:
+    """The scoregroup below a bracket; empty when there is none."""
+    start = bracket.residents.stop
+    return next((group for group in bracket.field.groups if group.start == start), range(0))

@@ -40,6 +40,7 @@ class Field:
     topscorer: tuple[bool, ...]
     may_bye: tuple[bool, ...]
     odd: tuple[bool, ...]
+    readings: Readings = TAKEN
 
     def __len__(self) -> int:
         return len(self.tpn)
@@ -75,6 +76,7 @@ def field_of(tournament: Tournament, round_no: int, readings: Readings = TAKEN) 
         topscorer=tuple(_is_topscorer(past, half, readings) for past in ranked),
         may_bye=tuple(not past.barred for past in ranked),
         odd=tuple(odd[past.tpn] for past in ranked),
+        readings=readings,
     )
 
 

@@ -1,0 +1,50 @@
+"""Exact maximum-weight matching, by the library while its integers are wide enough and beyond that in Python."""
+
+from collections.abc import Iterable
+
+import networkx as nx
+import rustworkx as rx
+
+# The library computes in 128 bits and doubles the weights; from 126 bits on it has given wrong answers.
+WIDTH = 118
+
+Edge = tuple[int, int]
+
+
+def best_matching(edges: Iterable[tuple[int, int, int]], *, perfect: bool) -> dict[int, int]:
+    """The mate of every matched vertex in a matching of the greatest weight.
+
+    ``edges`` are (vertex, vertex, weight).  ``perfect`` puts the number of pairs above the weight.
+    """
+    weighted = list(edges)
+    widest = max((abs(weight) for _, _, weight in weighted), default=0)
+    if widest.bit_length() <= WIDTH:
+        found = _by_library(weighted, perfect=perfect)
+        if found is not None:
+            return found
+    graph = nx.Graph()
+    graph.add_weighted_edges_from(weighted)
+    return _mates(nx.max_weight_matching(graph, maxcardinality=perfect))
+
+
+def _by_library(edges: list[tuple[int, int, int]], *, perfect: bool) -> dict[int, int] | None:
+    graph: rx.PyGraph[None, int] = rx.PyGraph(multigraph=False)
+    size = 1 + max((max(one, other) for one, other, _ in edges), default=-1)
+    graph.add_nodes_from([None] * size)
+    graph.extend_from_weighted_edge_list(edges)
+    try:
+        return _mates(
+            rx.max_weight_matching(graph, max_cardinality=perfect, weight_fn=int, verify_optimum=True)
+        )
+    except BaseException as error:
+        # The library's panics are no Exception; a panic is no answer, so the exact Python way gives it.
+        if type(error).__name__ != "PanicException":
+            raise
+        return None
+
+
+def _mates(pairs: Iterable[Edge]) -> dict[int, int]:
+    mate = {}
+    for one, other in pairs:
+        mate[one], mate[other] = other, one
+    return mate

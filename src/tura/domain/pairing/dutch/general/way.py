@@ -1,0 +1,50 @@
+"""A bracket decided on the smallest window whose answer the players below can live with."""
+
+from tura.domain.pairing.dutch.bracket import Bracket, Outcome
+from tura.domain.pairing.dutch.completion import completes, next_is_ideal
+from tura.domain.pairing.dutch.general.decision import Decision
+from tura.domain.pairing.dutch.general.exchanges import choose_upper_half
+from tura.domain.pairing.dutch.general.movers import choose_movers
+from tura.domain.pairing.dutch.general.window import Reach, Window, look
+
+
+def pair_bracket(bracket: Bracket) -> Outcome:
+    """The first best candidate of the bracket (C.04.3 art. 3 and 4), given that the field can be completed.
+
+    A narrower window drops conditions, so its answer is the true one as soon as it meets them: the bracket
+    alone drops C8 and C4, the bracket with the next scoregroup drops C4.
+    """
+    alone = _decide(bracket, Reach.BRACKET)
+    if not bracket.rest or next_is_ideal(bracket, alone.floaters):
+        return alone
+    if _next_is_last(bracket):
+        return _decide(bracket, Reach.ALL)
+    near = _decide(bracket, Reach.NEXT)
+    if completes(bracket, near.floaters):
+        return near
+    return _decide(bracket, Reach.ALL)
+
+
+def _next_is_last(bracket: Bracket) -> bool:
+    return len(bracket.field.groups) < 2 or bracket.residents.stop == bracket.field.groups[-1].start
+
+
+def _decide(bracket: Bracket, reach: Reach) -> Outcome:
+    judges = bracket.gives_pab
+    window = look(bracket, reach, judge_pab=judges)
+    decision = Decision(window)
+    if judges and not _judged_rightly(bracket, window, decision):
+        decision = Decision(look(bracket, reach, judge_pab=False))
+    movers = choose_movers(decision)
+    decision.choose_opponents(movers)
+    taken = {place for pair in decision.pairs for place in pair}
+    rest = [place for place in range(window.movers, window.inside) if place not in taken]
+    decision.choose_opponents(choose_upper_half(decision, rest))
+    return decision.outcome()
+
+
+def _judged_rightly(bracket: Bracket, window: Window, decision: Decision) -> bool:
+    """Whether C9 was to be judged: one player leaves the bracket and takes the PAB."""
+    if not bracket.field.readings.pab_by_unplayed_when_alone:
+        return True
+    return sum(1 for place in range(window.inside) if not decision.inside(place)) == 1
