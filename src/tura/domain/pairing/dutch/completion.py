@@ -74,21 +74,6 @@ def _pairs(field: Field, ranks: Sequence[int], wish: dict[int, int]) -> dict[int
     return mate if len(mate) == len(ranks) + (1 if wish else 0) else None
 
 
-def completes(bracket: Bracket, floaters: Sequence[int]) -> bool:
-    """Whether the floaters and all below can be completed (C4), with the PAB still to give if there is one (C5)."""
-    floaters, pab_score = after_pab(bracket, floaters)
-    field = bracket.field
-    if pab_score is None or pab_score < field.score[bracket.residents.start]:
-        leaving = 0 if pab_score is None else 1
-        if is_dense(field, bracket.rest, joining=len(floaters), leaving=leaving):
-            return True
-    ranks = (*floaters, *bracket.rest)
-    wish = _wish(field, ranks, pab_score)
-    if len(ranks) % 2 != (pab_score is not None):
-        return False
-    return not ranks or _pairs(field, ranks, wish) is not None
-
-
 def after_pab(bracket: Bracket, floaters: Sequence[int]) -> tuple[Sequence[int], int | None]:
     """Who still floats and C5's score below, once a single floater has taken the PAB."""
     if bracket.gives_pab and len(floaters) == 1:
@@ -96,47 +81,48 @@ def after_pab(bracket: Bracket, floaters: Sequence[int]) -> tuple[Sequence[int],
     return floaters, bracket.pab_score
 
 
-def _wish(field: Field, ranks: Sequence[int], pab_score: int | None) -> dict[int, int]:
-    return {rank: 0 for rank in ranks if field.may_bye[rank] and field.score[rank] == pab_score}
+@dataclass(frozen=True, slots=True)
+class NextValue:
+    """How well the next bracket does (C8): its pairs, and the scores of the floaters it leaves, highest first."""
+
+    pairs: int
+    left: tuple[int, ...] = ()
 
 
-def next_is_ideal(bracket: Bracket, floaters: Sequence[int]) -> bool:
-    """Whether the next bracket can pair all the floaters and leave at most one resident, all below completed.
+def ideal_next(bracket: Bracket, floaters: Sequence[int]) -> NextValue:
+    """The best that any floaters of this number could give the next bracket."""
+    floaters, pab_score = after_pab(bracket, floaters)
+    follow = next_group(bracket)
+    here = pab_score is not None and bool(follow) and pab_score >= bracket.field.score[follow.start]
+    return NextValue((len(floaters) + len(follow) - here) // 2)
 
-    No choice of floaters can do better for C8 than that.
-    """
+
+def best_next(bracket: Bracket, floaters: Sequence[int]) -> NextValue | None:
+    """The best that these floaters give the next bracket when all below is completed (C4); None if it cannot be."""
     floaters, pab_score = after_pab(bracket, floaters)
     field, follow = bracket.field, next_group(bracket)
-    if not follow:
-        return completes(bracket, floaters)
-    if not floaters and pab_score is None and _dense_below(bracket):
-        return True
-    below = range(follow.stop, len(field))
-    ranks = (*floaters, *follow, *below)
+    ranks = (*floaters, *bracket.rest)
     if len(ranks) % 2 != (pab_score is not None):
-        return False
-    return _ideal_exists(field, ranks, len(floaters), len(floaters) + len(follow), pab_score)
-
-
-def _dense_below(bracket: Bracket) -> bool:
-    return False
-
-
-def _ideal_exists(
-    field: Field, ranks: Sequence[int], floating: int, near: int, pab_score: int | None
-) -> bool:
-    wish = _wish(field, ranks[floating:], pab_score)
+        return None
+    floating, near = len(floaters), len(floaters) + len(follow)
+    levels = sorted({field.score[rank] for rank in floaters})
+    unit = {score: (len(ranks) + 1) ** index for index, score in enumerate(levels)}
+    count = (len(ranks) + 1) ** len(levels)
     edges = []
     for one, mask in enumerate(legal_masks(field, ranks)):
-        last = near if one < floating else len(ranks)
         floor = max(one + 1, floating)
+        inner = count + (unit[field.score[ranks[one]]] if one < floating else 0)
         edges += [
-            (one, floor + step, int(floor + step < near))
-            for step in bits((mask & (1 << last) - 1) >> floor)
+            (one, floor + step, inner if floor + step < near else 0) for step in bits(mask >> floor)
         ]
-    edges += [(place, len(ranks), 0) for place, rank in enumerate(ranks) if rank in wish]
+    edges += [
+        (place, len(ranks), 0)
+        for place, rank in enumerate(ranks)
+        if field.may_bye[rank] and field.score[rank] == pab_score
+    ]
     mate = best_matching(edges, perfect=True)
     if len(mate) < len(ranks) + (pab_score is not None):
-        return False
+        return None
     pairs = sum(1 for one, other in mate.items() if one < other < near)
-    return pairs == (near - (pab_score is not None and pab_score == field.score[ranks[floating]])) // 2
+    left = tuple(field.score[ranks[place]] for place in range(floating) if mate[place] >= near)
+    return NextValue(pairs, left)

@@ -1,7 +1,7 @@
 """A bracket decided on the smallest window whose answer the players below can live with."""
 
-from tura.domain.pairing.dutch.bracket import Bracket, Outcome
-from tura.domain.pairing.dutch.completion import completes, next_is_ideal
+from tura.domain.pairing.dutch.bracket import Bracket, Outcome, next_group
+from tura.domain.pairing.dutch.completion import NextValue, after_pab, best_next, ideal_next
 from tura.domain.pairing.dutch.general.decision import Decision
 from tura.domain.pairing.dutch.general.exchanges import choose_upper_half
 from tura.domain.pairing.dutch.general.movers import choose_movers
@@ -14,33 +14,39 @@ def pair_bracket(bracket: Bracket) -> Outcome:
     A narrower window drops conditions, so its answer is the true one as soon as it meets them: the bracket
     alone drops C8 and C4, the bracket with the next scoregroup drops C4.
     """
-    alone = _decide(bracket, Reach.BRACKET)
-    if not bracket.rest or next_is_ideal(bracket, alone.floaters):
+    alone, _ = _decide(bracket, Reach.BRACKET)
+    if not bracket.rest or best_next(bracket, alone.floaters) == ideal_next(bracket, alone.floaters):
         return alone
-    if _next_is_last(bracket):
-        return _decide(bracket, Reach.ALL)
-    near = _decide(bracket, Reach.NEXT)
-    if completes(bracket, near.floaters):
-        return near
-    return _decide(bracket, Reach.ALL)
+    if len(next_group(bracket)) < len(bracket.rest):
+        near, promised = _decide(bracket, Reach.NEXT)
+        if best_next(bracket, near.floaters) == promised:
+            return near
+    return _decide(bracket, Reach.ALL)[0]
 
 
-def _next_is_last(bracket: Bracket) -> bool:
-    return len(bracket.field.groups) < 2 or bracket.residents.stop == bracket.field.groups[-1].start
-
-
-def _decide(bracket: Bracket, reach: Reach) -> Outcome:
+def _decide(bracket: Bracket, reach: Reach) -> tuple[Outcome, NextValue]:
     judges = bracket.gives_pab
     window = look(bracket, reach, judge_pab=judges)
     decision = Decision(window)
     if judges and not _judged_rightly(bracket, window, decision):
         decision = Decision(look(bracket, reach, judge_pab=False))
+    promised = _next_value(bracket, window, decision)
     movers = choose_movers(decision)
     decision.choose_opponents(movers)
     taken = {place for pair in decision.pairs for place in pair}
     rest = [place for place in range(window.movers, window.inside) if place not in taken]
     decision.choose_opponents(choose_upper_half(decision, rest))
-    return decision.outcome()
+    return decision.outcome(), promised
+
+
+def _next_value(bracket: Bracket, window: Window, decision: Decision) -> NextValue:
+    mate, near = decision.mate, window.near
+    pairs = sum(1 for one, other in mate.items() if one < other and window.inside <= other < near)
+    floaters = [place for place in range(window.inside) if not decision.inside(place)]
+    if after_pab(bracket, floaters)[1] != bracket.pab_score:
+        floaters = []
+    left = (window.ranks[place] for place in floaters if not window.inside <= mate.get(place, -1) < near)
+    return NextValue(pairs, tuple(bracket.field.score[rank] for rank in left))
 
 
 def _judged_rightly(bracket: Bracket, window: Window, decision: Decision) -> bool:
