@@ -50,9 +50,7 @@ def completion_of(field: Field) -> Completion:
     if is_dense(field, everybody, leaving=1):
         return Completion(possible=True, pab_score=scores[0])
     place = {score: index for index, score in enumerate(reversed(scores))}
-    wish = {
-        rank: place[field.score[rank]] for rank in everybody if field.may_bye[rank]
-    }
+    wish = {rank: place[field.score[rank]] for rank in everybody if field.may_bye[rank]}
     mate = _pairs(field, everybody, wish)
     if mate is None:
         return Completion(possible=False)
@@ -112,9 +110,7 @@ def best_next(bracket: Bracket, floaters: Sequence[int]) -> NextValue | None:
     for one, mask in enumerate(legal_masks(field, ranks)):
         floor = max(one + 1, floating)
         inner = count + (unit[field.score[ranks[one]]] if one < floating else 0)
-        edges += [
-            (one, floor + step, inner if floor + step < near else 0) for step in bits(mask >> floor)
-        ]
+        edges += [(one, floor + step, inner if floor + step < near else 0) for step in bits(mask >> floor)]
     edges += [
         (place, len(ranks), 0)
         for place, rank in enumerate(ranks)

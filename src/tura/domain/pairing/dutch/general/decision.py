@@ -92,9 +92,9 @@ class Decision:
     def _swap(self, seeker: int, wanted: int) -> bool:
         """Exchanges opponents in the matching when that is as good; True when done."""
         left, other = self.mate[seeker], self.mate.get(wanted)
-        if self._value(seeker, wanted) + self._value(left, other) != self._value(
-            seeker, left
-        ) + self._value(wanted, other):
+        if self._value(seeker, wanted) + self._value(left, other) != self._value(seeker, left) + self._value(
+            wanted, other
+        ):
             return False
         if other is None:
             self.mate.pop(left, None)

@@ -16,9 +16,7 @@ def choose_upper_half(decision: Decision, places: list[int]) -> list[int]:
     count = {edge: -1 for edge in own if number[edge[0]] > half}
     shift = {edge: -number[edge[0]] for edge in own}
     decision.solve([(half, count), (half * len(places), shift)])
-    exchanged = sum(
-        1 for place in places[half:] if decision.inside(place) and decision.mate[place] > place
-    )
+    exchanged = sum(1 for place in places[half:] if decision.inside(place) and decision.mate[place] > place)
     if exchanged:
         _keep(decision, (count, shift))
         _leave(decision, places[:half], exchanged)

@@ -10,9 +10,7 @@ def choose_movers(decision: Decision) -> list[int]:
     if all(decision.inside(place) for place in waiting):
         return waiting
     while waiting:
-        digits = [
-            (1, {(place, other): 1 for other in decision.inside_links(place)}) for place in waiting
-        ]
+        digits = [(1, {(place, other): 1 for other in decision.inside_links(place)}) for place in waiting]
         taken = decision.solve(digits)
         for place in waiting[:taken]:
             paired = decision.inside(place)

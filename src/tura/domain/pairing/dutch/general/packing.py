@@ -48,9 +48,7 @@ def pack(edges: Mapping[Edge, Vector], widths: Sequence[int]) -> dict[Vector, in
         units.append(unit if span else 0)
         unit *= span + 1
     units.reverse()
-    return {
-        vector: sum(map(mul, vector, units)) for vector in set(edges.values())
-    }
+    return {vector: sum(map(mul, vector, units)) for vector in set(edges.values())}
 
 
 def product(widths: Iterable[int]) -> int:
