@@ -1,8 +1,7 @@
 """Who has White (C.04.3 art. 5)."""
 
-from itertools import zip_longest
-
 from tura.domain.pairing.dutch.field import Field
+from tura.domain.pairing.dutch.preferences import ABSOLUTE
 from tura.domain.results import Colour
 
 _FROM_END = slice(None, None, -1)
@@ -10,11 +9,14 @@ _FROM_END = slice(None, None, -1)
 
 def white_of(field: Field, high: int, low: int) -> int:
     """Which of two ranks, the higher ranked first, has White."""
-    for rule in (_both, _stronger, _alternated, _higher, _drawn):
-        sign = rule(field, high, low)
-        if sign:
-            return high if sign > 0 else low
-    raise AssertionError("5.2.5 decides every pair")
+    sign = (
+        _both(field, high, low)
+        or _stronger(field, high, low)
+        or _alternated(field, high, low)
+        or _higher(field, high)
+        or _drawn(field, high)
+    )
+    return high if sign > 0 else low
 
 
 def _both(field: Field, high: int, low: int) -> int:
@@ -28,14 +30,12 @@ def _both(field: Field, high: int, low: int) -> int:
 def _stronger(field: Field, high: int, low: int) -> int:
     """5.2.2: the stronger preference is granted; of two absolute ones that of the wider colour difference."""
     mine, theirs = field.preference[high], field.preference[low]
-    strength = abs(mine) - abs(theirs)
-    if not strength:
-        strength = _width(field, high) - _width(field, low)
-    return (mine if strength > 0 else theirs if strength < 0 else 0) * (1 if strength > 0 else -1)
-
-
-def _width(field: Field, rank: int) -> int:
-    return abs(field.difference[rank]) if abs(field.preference[rank]) == 3 else 0
+    lead = abs(mine) - abs(theirs)
+    if not lead and abs(mine) == ABSOLUTE:
+        lead = abs(field.difference[high]) - abs(field.difference[low])
+    if not lead:
+        return 0
+    return mine if lead > 0 else -theirs
 
 
 def _alternated(field: Field, high: int, low: int) -> int:
@@ -46,11 +46,11 @@ def _alternated(field: Field, high: int, low: int) -> int:
     return 0
 
 
-def _higher(field: Field, high: int, low: int) -> int:
+def _higher(field: Field, high: int) -> int:
     """5.2.4: the preference of the higher ranked is granted."""
     return field.preference[high]
 
 
-def _drawn(field: Field, high: int, low: int) -> int:
+def _drawn(field: Field, high: int) -> int:
     """5.2.5: the higher ranked has the initial colour if its TPN is odd, the other one if it is even."""
     return 1 if (field.initial is Colour.WHITE) == field.odd[high] else -1

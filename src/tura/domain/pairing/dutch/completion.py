@@ -72,7 +72,19 @@ def _pairs(field: Field, ranks: Sequence[int], wish: dict[int, int]) -> dict[int
     return mate if len(mate) == len(ranks) + (1 if wish else 0) else None
 
 
-def after_pab(bracket: Bracket, floaters: Sequence[int]) -> tuple[Sequence[int], int | None]:
+def most_pairs(field: Field) -> tuple[int, tuple[int, ...]]:
+    """The most pairs that C1 and C3 allow in a field, and the ranks that one such pairing leaves over."""
+    ranks = range(len(field))
+    edges = [
+        (one, one + 1 + step, 0)
+        for one, mask in enumerate(legal_masks(field, ranks))
+        for step in bits(mask >> one + 1)
+    ]
+    mate = best_matching(edges, perfect=True)
+    return len(mate) // 2, tuple(rank for rank in ranks if rank not in mate)
+
+
+def after_pab(bracket: Bracket, floaters: tuple[int, ...]) -> tuple[tuple[int, ...], int | None]:
     """Who still floats and C5's score below, once a single floater has taken the PAB."""
     if bracket.gives_pab and len(floaters) == 1:
         return (), None
@@ -87,7 +99,7 @@ class NextValue:
     left: tuple[int, ...] = ()
 
 
-def ideal_next(bracket: Bracket, floaters: Sequence[int]) -> NextValue:
+def ideal_next(bracket: Bracket, floaters: tuple[int, ...]) -> NextValue:
     """The best that any floaters of this number could give the next bracket."""
     floaters, pab_score = after_pab(bracket, floaters)
     follow = next_group(bracket)
@@ -95,7 +107,7 @@ def ideal_next(bracket: Bracket, floaters: Sequence[int]) -> NextValue:
     return NextValue((len(floaters) + len(follow) - here) // 2)
 
 
-def best_next(bracket: Bracket, floaters: Sequence[int]) -> NextValue | None:
+def best_next(bracket: Bracket, floaters: tuple[int, ...]) -> NextValue | None:
     """The best that these floaters give the next bracket when all below is completed (C4); None if it cannot be."""
     floaters, pab_score = after_pab(bracket, floaters)
     field, follow = bracket.field, next_group(bracket)

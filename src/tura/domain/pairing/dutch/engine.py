@@ -6,8 +6,12 @@ from tura.domain.pairing.dutch.board_order import board_key
 from tura.domain.pairing.dutch.bracket import Bracket, Outcome
 from tura.domain.pairing.dutch.colours import white_of
 from tura.domain.pairing.dutch.completion import after_pab, completion_of
+from tura.domain.pairing.dutch.fast.completion import Completion
+from tura.domain.pairing.dutch.fast.pair import pair_bracket as pair_fast
+from tura.domain.pairing.dutch.fast.sight import Sight
 from tura.domain.pairing.dutch.field import Field, field_of
-from tura.domain.pairing.dutch.general.way import pair_bracket
+from tura.domain.pairing.dutch.general.way import pair_bracket as pair_generally
+from tura.domain.pairing.dutch.impossible import why_impossible
 from tura.domain.pairing.dutch.readings import TAKEN, Readings
 from tura.domain.pairing.pairing import Pairing
 from tura.domain.reason import Refusal, refuse
@@ -17,8 +21,8 @@ from tura.domain.tournament import Tournament
 class Way(Enum):
     """How the answer is found; the answer itself is the same.
 
-    ``FAST`` takes the certified way (``fast.pair_bracket(Bracket) -> Outcome | None``) bracket by bracket and
-    the general way where that refuses; ``GENERAL`` never asks it; ``CHECK`` runs both and compares.
+    ``FAST`` takes the certified way bracket by bracket and the general way where that refuses; ``GENERAL`` never
+    asks it; ``CHECK`` runs both and compares.
     """
 
     FAST = "fast"
@@ -26,16 +30,23 @@ class Way(Enum):
     CHECK = "check"
 
 
+class WaysDisagreeError(Exception):
+    """The two ways gave one bracket two answers: a defect of the engine, never of the tournament."""
+
+
 def pair_round(
     tournament: Tournament, round_no: int, way: Way = Way.FAST, readings: Readings = TAKEN
 ) -> Pairing | Refusal:
-    """The one pairing of a round that C.04.3 allows, or why there is none."""
+    """The one pairing of a round that C.04.3 allows, or why there is none.
+
+    Raises WaysDisagreeError under ``Way.CHECK`` only.
+    """
     field = field_of(tournament, round_no, readings)
     if not len(field):
-        return refuse("nobody-to-pair", "C.04.3 1.9", round=round_no)
+        return refuse("nobody-to-pair", "C.04.2 3.3", round=round_no)
     completion = completion_of(field)
     if not completion.possible:
-        return refuse("no-legal-pairing", "C.04.3 1.9", round=round_no)
+        return why_impossible(field)
     pairs, bye = _pair(field, completion.pab_score, way)
     return Pairing(round_no, _boards(field, pairs), None if bye is None else field.tpn[bye])
 
@@ -44,25 +55,35 @@ def _pair(field: Field, pab_score: int | None, way: Way) -> tuple[list[tuple[int
     pairs: list[tuple[int, int]] = []
     movers: tuple[int, ...] = ()
     bye: int | None = None
+    below = Completion(Sight(field), pab_score)
     for group in field.groups:
         bracket = Bracket(field, movers, group, pab_score)
-        outcome = _decide(bracket, way)
+        outcome = _decide(bracket, below, way)
         pairs += outcome.pairs
-        if bracket.gives_pab and len(outcome.floaters) == 1:
+        movers, pab_score = after_pab(bracket, outcome.floaters)
+        if bracket.pab_score is not None and pab_score is None:
             bye = outcome.floaters[0]
-        left, pab_score = after_pab(bracket, outcome.floaters)
-        movers = tuple(left)
     return pairs, bye
 
 
-def _decide(bracket: Bracket, way: Way) -> Outcome:
-    return pair_bracket(bracket)
+def _decide(bracket: Bracket, below: Completion, way: Way) -> Outcome:
+    if way is Way.GENERAL:
+        return pair_generally(bracket)
+    found = pair_fast(bracket, below)
+    if found is None:
+        return pair_generally(bracket)
+    if way is Way.CHECK and _plain(found) != _plain(pair_generally(bracket)):
+        raise WaysDisagreeError(f"round {bracket.field.round_no}, bracket of ranks {bracket.ranks}")
+    return found
+
+
+def _plain(outcome: Outcome) -> tuple[list[tuple[int, int]], list[int]]:
+    return sorted(outcome.pairs), sorted(outcome.floaters)
 
 
 def _boards(field: Field, pairs: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    ordered = sorted(pairs, key=lambda pair: board_key(field, pair))
     boards = []
-    for high, low in ordered:
+    for high, low in sorted(pairs, key=lambda pair: board_key(field, pair)):
         white = white_of(field, high, low)
         black = low if white == high else high
         boards.append((field.tpn[white], field.tpn[black]))

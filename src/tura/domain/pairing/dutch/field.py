@@ -83,16 +83,19 @@ def field_of(tournament: Tournament, round_no: int, readings: Readings = TAKEN) 
 def to_be_paired(tournament: Tournament, round_no: int) -> list[int]:
     """TPNs to pair: all but the absent and the holders of requested byes.
 
-    Where the round already holds pairs, who has none in it was not there to be paired.
+    Where the round already holds pairs, who has none in it was not there to be paired; a PAB given beforehand,
+    while nobody is paired yet, stays as it is.
     """
     cells = {
         row.tpn: row.cells[round_no - 1] for row in tournament.participants if len(row.cells) >= round_no
     }
-    paired = {tpn for tpn, cell in cells.items() if cell.opponent or cell.result is Result.PAIRING_BYE}
+    given = {tpn for tpn, cell in cells.items() if cell.result is Result.PAIRING_BYE}
+    paired = {tpn for tpn, cell in cells.items() if cell.opponent}
     if paired:
-        return sorted(paired - tournament.absent)
+        return sorted((paired | given) - tournament.absent)
     away = tournament.absent | {tpn for tpn, cell in cells.items() if cell.result in _REQUESTED}
-    return [row.tpn for row in tournament.participants if row.tpn not in away]
+    here = [row.tpn for row in tournament.participants if row.tpn not in away]
+    return [tpn for tpn in here if tpn not in given] or here
 
 
 def _groups(ranked: list[Past]) -> Iterable[range]:

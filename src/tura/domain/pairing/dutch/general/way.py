@@ -42,9 +42,9 @@ def _decide(bracket: Bracket, reach: Reach) -> tuple[Outcome, NextValue]:
 def _next_value(bracket: Bracket, window: Window, decision: Decision) -> NextValue:
     mate, near = decision.mate, window.near
     pairs = sum(1 for one, other in mate.items() if one < other and window.inside <= other < near)
-    floaters = [place for place in range(window.inside) if not decision.inside(place)]
+    floaters = tuple(place for place in range(window.inside) if not decision.inside(place))
     if after_pab(bracket, floaters)[1] != bracket.pab_score:
-        floaters = []
+        floaters = ()
     left = (window.ranks[place] for place in floaters if not window.inside <= mate.get(place, -1) < near)
     return NextValue(pairs, tuple(bracket.field.score[rank] for rank in left))
 
