@@ -39,6 +39,7 @@ def decode(data: bytes) -> tuple[str, str]:
         text = data.decode(encoding)
     except UnicodeDecodeError:
         text = data.decode(encoding, errors="replace")
+    text = text.lstrip("\ufeff")
     if "\x00" in text:
         raise NotTextError
     return text, "utf-8" if encoding == "utf-8-sig" else encoding

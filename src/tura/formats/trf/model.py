@@ -1,12 +1,11 @@
 """A tournament report file as its records in file order."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from tura.domain.results import Cell, Result
-from tura.formats.trf.cells import BLANK
+from tura.domain.results import Cell
 from tura.formats.trf.notes import Note, Notes
+from tura.formats.trf.paired import rounds_paired
 from tura.formats.trf.settings import Settings, parse_settings
 
 
@@ -96,13 +95,8 @@ class TrfFile:
 
     @cached_property
     def rounds_paired(self) -> int:
-        """The last round with a pairing.
-
-        A round is paired when somebody has an opponent in it, or when every row is filled and somebody got
-        the pairing-allocated bye: byes alone may be announcements for the round to come.
-        """
-        columns = _columns(self.players)
-        return max((number for number, column in enumerate(columns, 1) if _is_paired(column)), default=0)
+        """The last round with a pairing (see ``rounds_paired``)."""
+        return rounds_paired([player.cells for player in self.players])
 
     @cached_property
     def rounds(self) -> int:
@@ -116,20 +110,3 @@ class TrfFile:
     def headers(self, code: str) -> tuple[str, ...]:
         """The texts of all records with this code."""
         return tuple(raw.value for raw in self.raws if raw.code == code)
-
-
-def _columns(players: tuple[Player, ...]) -> Iterator[list[Cell]]:
-    width = max((len(player.cells) for player in players), default=0)
-    for index in range(width):
-        yield [player.cells[index] if index < len(player.cells) else BLANK for player in players]
-
-
-def _is_paired(column: list[Cell]) -> bool:
-    if any(cell.opponent or cell.result in _SCHEDULED for cell in column):
-        return True
-    filled = all(cell is not BLANK and cell != BLANK for cell in column)
-    return filled and any(cell.result is Result.PAIRING_BYE for cell in column)
-
-
-# Team files write forfeits without naming the opponent.
-_SCHEDULED = (Result.FORFEIT_WIN, Result.FORFEIT_LOSS)

@@ -12,6 +12,7 @@ _TITLES = {
     "gm": "GM", "im": "IM", "fm": "FM", "cm": "CM",
     "wgm": "WGM", "wim": "WIM", "wfm": "WFM", "wcm": "WCM",
 }  # fmt: skip
+_OLD_TITLES = {title: letters for letters, title in _TITLES.items() if len(letters) < len(title)}
 _SEXES = {"m": "m", "w": "w", "f": "w", "u": "", " ": ""}
 _LINE = 99
 
@@ -108,13 +109,15 @@ def _identity(text: str) -> str:
     return "" if not ident.strip("0") else ident
 
 
-def player_text(player: Player) -> str:
-    """The 001 line of a player."""
+def player_text(player: Player, old: bool = False) -> str:
+    """The 001 line of a player; ``old`` asks for the title letters and dotted dates of TRF06."""
+    title_shown = _OLD_TITLES.get(player.title, player.title) if old else player.title
+    born = player.birth.replace("/", ".") if old else player.birth
     points = "" if player.points is None else points_text(player.points)
     head = (
-        f"001 {player.tpn:>4} {player.sex:1}{player.title[:3]:>3} {player.name[:33]:<33} "
+        f"001 {player.tpn:>4} {player.sex:1}{title_shown[:3]:>3} {player.name[:33]:<33} "
         f"{player.rating or '':>4} {player.federation[:3]:<3} {player.fide_id[:11]:>11} "
-        f"{player.birth[:10]:<10} {points:>4} {player.rank or '':>4}"
+        f"{born[:10]:<10} {points:>4} {player.rank or '':>4}"
     )
     return (head + "".join(map(cell_text, player.cells))).rstrip()
 

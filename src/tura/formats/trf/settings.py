@@ -22,7 +22,7 @@ from tura.formats.trf.pairing_records import (
 from tura.formats.trf.scoring import BBP_CODES, Scoring
 
 # 013 alone groups the players of an individual event too.
-_TEAM_CODES = frozenset(("300", "310", "320", "330", "352", "362", "801", "802"))
+TEAM_CODES = frozenset(("300", "310", "320", "330", "352", "362", "801", "802"))
 _TEAM_WORDS = re.compile("team|mannschaft|команд|équipe|equipo", re.IGNORECASE)
 
 
@@ -77,7 +77,7 @@ def parse_settings(lines: Iterable[tuple[int, str]], notes: Notes) -> Settings:
     got = _Gathered(notes, Scoring(notes))
     for line, text in lines:
         code = text[:3]
-        got.team = got.team or code in _TEAM_CODES
+        got.team = got.team or code in TEAM_CODES
         if handler := _HANDLERS.get(code):
             handler(got, line, text)
     return _settle(got)

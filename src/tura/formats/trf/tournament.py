@@ -37,7 +37,7 @@ def _row(file: TrfFile, player: Player) -> Participant:
         title=player.title,
         name=player.name,
         federation=player.federation,
-        virtual=_virtual(file.settings.accelerations, player.tpn),
+        virtual=virtual_points(file.settings.accelerations, player.tpn),
     )
 
 
@@ -58,12 +58,17 @@ def _cell(file: TrfFile, player: Player, number: int) -> Cell:
     return cell
 
 
-def _virtual(accelerations: tuple[Acceleration, ...], tpn: int) -> tuple[int, ...]:
+def virtual_points(accelerations: tuple[Acceleration, ...], tpn: int) -> tuple[int, ...]:
+    """Virtual points of a TPN by round, in tenths; of two records for one round the later counts.
+
+    Ends with the last round that has any.
+    """
     points: dict[int, int] = {}
     for acceleration in accelerations:
         if acceleration.low <= tpn <= acceleration.high:
             points.update(enumerate(acceleration.by_round, acceleration.first))
-    return tuple(points.get(number, 0) for number in range(1, max(points, default=0) + 1))
+    last = max((number for number, value in points.items() if value), default=0)
+    return tuple(points.get(number, 0) for number in range(1, last + 1))
 
 
 def result_text(cell: Cell) -> str:

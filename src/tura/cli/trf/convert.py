@@ -1,0 +1,34 @@
+"""`tura trf convert`: the same section in another edition."""
+
+from pathlib import Path
+
+import click
+
+
+@click.command()
+@click.argument("path", metavar="FILE")
+@click.option(
+    "--to", "edition", type=click.Choice(["trf26", "trf16", "trf06"]), required=True, help="The edition."
+)
+@click.option("-o", "--output", required=True, help="The file to write.")
+@click.option(
+    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
+)
+def convert(path: str, edition: str, output: str, lang: str) -> None:
+    """Write a tournament file in another edition; what that edition has no place for is named."""
+    from tura.cli.trf.loading import load
+    from tura.domain.reason import Reason
+    from tura.formats.bad_input import bad_input
+    from tura.formats.trf import Version, left_out, write
+    from tura.wording import sentence
+
+    file = load(path, lang)
+    version = Version(edition)
+    try:
+        Path(output).write_bytes(write(file, version))
+    except OSError as error:
+        raise bad_input(output, f"cannot be written ({error.strerror})", "give another place") from None
+    if missing := left_out(file, version):
+        click.echo(
+            sentence(Reason("trf-left-out", "", {"edition": edition, "records": missing}), lang), err=True
+        )

@@ -1,0 +1,37 @@
+"""A tournament file from disk, its refusal worded in the language asked for."""
+
+from pathlib import Path
+
+from tura.formats.bad_input import BadInput, Problem, bad_input
+from tura.formats.trf import TrfError, TrfFile, read
+from tura.wording import sentence
+
+
+def load(path: str, language: str) -> TrfFile:
+    """The file's value; raises BadInput when it cannot be opened or contradicts itself."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise bad_input(
+            path, f"cannot be read ({error.strerror})", "give the path of a tournament file"
+        ) from None
+    try:
+        return read(data, path)
+    except TrfError as error:
+        raise worded(error, language) from None
+
+
+def worded(error: TrfError, language: str) -> BadInput:
+    """The same problems in Russian; English is what the reader itself speaks."""
+    if language != "ru":
+        return error
+    problems = zip(error.problems, error.notes, strict=True)
+    return BadInput(
+        error.file, tuple(_problem(problem, sentence(note.reason, "ru")) for problem, note in problems)
+    )
+
+
+def _problem(problem: Problem, text: str) -> Problem:
+    """The catalogue has what is wrong and what to do as one sentence with a semicolon."""
+    what, _, remedy = text.partition("; ")
+    return Problem(what, remedy, problem.line, problem.code)
