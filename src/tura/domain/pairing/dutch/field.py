@@ -63,7 +63,7 @@ def field_of(tournament: Tournament, round_no: int, readings: Readings = TAKEN) 
     odd = _odd(pasts, rank)
     return Field(
         round_no=round_no,
-        initial=tournament.initial_colour or _drawn(tournament, done),
+        initial=tournament.initial_colour or _drawn(tournament),
         tpn=tuple(rank),
         score=tuple(past.score for past in ranked),
         groups=tuple(_groups(ranked)),
@@ -137,10 +137,10 @@ def _odd(pasts: dict[int, Past], rank: dict[int, int]) -> dict[int, bool]:
     return {tpn: place % 2 == 0 for place, tpn in enumerate(taking)}
 
 
-def _drawn(tournament: Tournament, done: int) -> Colour:
+def _drawn(tournament: Tournament) -> Colour:
     """The initial colour as the first games show it; White where there is none yet."""
     rows = sorted(tournament.participants, key=lambda row: row.tpn)
-    for index in range(done):
+    for index in range(max((len(row.cells) for row in rows), default=0)):
         colour = _shown(rows, index)
         if colour:
             return colour
