@@ -76,7 +76,7 @@ def parse_code(text: str) -> Code:
     plain = shown.upper()
     if plain.startswith("OTHER"):
         return Code(plain)
-    name, *modifiers = _pieces(_OLDER.get(plain, plain))
+    name, *modifiers = _pieces(_OLDER.get(plain, plain)) or [""]
     name = _OLDER.get(name, name)
     if name not in NAMES:
         raise UnknownCodeError(f"unknown tie-break {shown!r}; use a code of C.07 article 5 or OTHER_NAME")
