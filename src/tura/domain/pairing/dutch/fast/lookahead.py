@@ -2,22 +2,22 @@
 
 from tura.domain.pairing.dutch.fast.bits import below, members
 from tura.domain.pairing.dutch.fast.blossom import FREE, match
-from tura.domain.pairing.dutch.fast.completion import Completion, is_dense, pab_takers
+from tura.domain.pairing.dutch.fast.suffixes import Suffixes, is_dense, pab_takers
 
 
-def welcome(completion: Completion, residents: range, candidates: int) -> int | None:
+def welcome(suffixes: Suffixes, residents: range, candidates: int) -> int | None:
     """Those of the candidates with whom the next bracket pairs all but the fewest it can leave, movers paired.
 
     Candidates are numbered by place in ``residents``.  None when no candidate reaches that bound.
     """
-    group = next_group(completion, residents.stop)
-    stand_ins = departures(completion, group)
+    group = next_group(suffixes, residents.stop)
+    stand_ins = departures(suffixes, group)
     if stand_ins is None:
         return None
-    sight = completion.sight
+    sight = suffixes.sight
     if is_dense(sight, group, 1) and _distinct(stand_ins):
         return candidates
-    even = _even(completion, group, stand_ins)
+    even = _even(suffixes, group, stand_ins)
     found = 0
     for place in members(candidates):
         if sight.legal(residents.start + place, group) & even:
@@ -25,24 +25,24 @@ def welcome(completion: Completion, residents: range, candidates: int) -> int | 
     return found or None
 
 
-def next_group(completion: Completion, first: int) -> range:
+def next_group(suffixes: Suffixes, first: int) -> range:
     """The scoregroup that begins with a rank."""
-    score = completion.sight.field.score
+    score = suffixes.sight.field.score
     return (
-        next(group for group in completion.sight.field.groups if group.start == first) if score else range(0)
+        next(group for group in suffixes.sight.field.groups if group.start == first) if score else range(0)
     )
 
 
-def departures(completion: Completion, group: range) -> list[int] | None:
+def departures(suffixes: Suffixes, group: range) -> list[int] | None:
     """For each who must leave a scoregroup at least, the members who may; None when the rest asks for more."""
-    rest = completion.rest(group.stop)
+    rest = suffixes.rest(group.stop)
     if rest.hopeless:
         return None
     leavers = []
-    if completion.holds_pab(group.start) and not completion.holds_pab(group.stop):
-        leavers.append(pab_takers(completion, group))
+    if suffixes.holds_pab(group.start) and not suffixes.holds_pab(group.stop):
+        leavers.append(pab_takers(suffixes, group))
     if rest.wants:
-        leavers.append(completion.joiners(rest, group))
+        leavers.append(suffixes.joiners(rest, group))
     return leavers
 
 
@@ -55,10 +55,10 @@ def _distinct(stand_ins: list[int]) -> bool:
     return union.bit_count() >= len(stand_ins)
 
 
-def _even(completion: Completion, group: range, stand_ins: list[int]) -> int:
+def _even(suffixes: Suffixes, group: range, stand_ins: list[int]) -> int:
     """The members of a scoregroup one of whom the mover must be able to meet."""
     size = len(group)
-    rows = [completion.sight.legal(rank, group) for rank in group]
+    rows = [suffixes.sight.legal(rank, group) for rank in group]
     for leavers in stand_ins:
         for place in members(leavers):
             rows[place] |= 1 << len(rows)

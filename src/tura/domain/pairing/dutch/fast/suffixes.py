@@ -22,7 +22,7 @@ class Rest:
     hopeless: bool = False
 
 
-class Completion:
+class Suffixes:
     """The suffixes of one field, each judged when first asked about."""
 
     def __init__(self, sight: Sight, pab_score: int | None) -> None:
@@ -75,23 +75,23 @@ def is_dense(sight: Sight, ranks: range, joining: int) -> bool:
     return 2 * (size - most - sight.banned(0) - 2) >= size + joining
 
 
-def suffix_rows(completion: Completion, ranks: range) -> tuple[list[int], int]:
+def suffix_rows(suffixes: Suffixes, ranks: range) -> tuple[list[int], int]:
     """The graph of a suffix: who may meet whom, and after them the PAB where it belongs there."""
-    sight = completion.sight
+    sight = suffixes.sight
     rows = [sight.legal(rank, ranks) for rank in ranks]
-    if completion.holds_pab(ranks.start):
-        takers = pab_takers(completion, ranks)
+    if suffixes.holds_pab(ranks.start):
+        takers = pab_takers(suffixes, ranks)
         for place in members(takers):
             rows[place] |= 1 << len(ranks)
         rows.append(takers)
     return rows, below(len(rows))
 
 
-def pab_takers(completion: Completion, ranks: range) -> int:
+def pab_takers(suffixes: Suffixes, ranks: range) -> int:
     """The set of those in a stretch who may have the PAB at its lowest possible score (C2, C5)."""
-    field = completion.sight.field
+    field = suffixes.sight.field
     bits = 0
     for place, rank in enumerate(ranks):
-        if field.score[rank] == completion.pab_score and field.may_bye[rank]:
+        if field.score[rank] == suffixes.pab_score and field.may_bye[rank]:
             bits |= 1 << place
     return bits
