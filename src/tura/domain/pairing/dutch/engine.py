@@ -5,10 +5,8 @@ from enum import Enum
 from tura.domain.pairing.dutch.board_order import board_key
 from tura.domain.pairing.dutch.bracket import Bracket, Outcome
 from tura.domain.pairing.dutch.colours import white_of
-from tura.domain.pairing.dutch.completion import after_pab, completion_of
-from tura.domain.pairing.dutch.fast.completion import Completion
-from tura.domain.pairing.dutch.fast.pair import pair_bracket as pair_fast
-from tura.domain.pairing.dutch.fast.sight import Sight
+from tura.domain.pairing.dutch.completion import Completion, after_pab, completion_of
+from tura.domain.pairing.dutch.fast.round import FastWay
 from tura.domain.pairing.dutch.field import Field, field_of
 from tura.domain.pairing.dutch.general.way import pair_bracket as pair_generally
 from tura.domain.pairing.dutch.impossible import why_impossible
@@ -39,26 +37,28 @@ def pair_round(
 ) -> Pairing | Refusal:
     """The one pairing of a round that C.04.3 allows, or why there is none.
 
-    Raises WaysDisagreeError under ``Way.CHECK`` only.
+    Raises WaysDisagreeError, never under ``Way.FAST``.
     """
     field = field_of(tournament, round_no, readings)
     if not len(field):
         return refuse("nobody-to-pair", "C.04.2 3.3", round=round_no)
-    completion = completion_of(field)
-    if not completion.possible:
+    fast = FastWay(field)
+    if way is not Way.FAST and completion_of(field) != Completion(fast.possible, fast.pab_score):
+        raise WaysDisagreeError(f"round {round_no}, whether and with which PAB it can be paired")
+    if not fast.possible:
         return why_impossible(field)
-    pairs, bye = _pair(field, completion.pab_score, way)
+    pairs, bye = _pair(fast, way)
     return Pairing(round_no, _boards(field, pairs), None if bye is None else field.tpn[bye])
 
 
-def _pair(field: Field, pab_score: int | None, way: Way) -> tuple[list[tuple[int, int]], int | None]:
+def _pair(fast: FastWay, way: Way) -> tuple[list[tuple[int, int]], int | None]:
+    field, pab_score = fast.field, fast.pab_score
     pairs: list[tuple[int, int]] = []
     movers: tuple[int, ...] = ()
     bye: int | None = None
-    below = Completion(Sight(field), pab_score)
     for group in field.groups:
         bracket = Bracket(field, movers, group, pab_score)
-        outcome = _decide(bracket, below, way)
+        outcome = _decide(bracket, fast, way)
         pairs += outcome.pairs
         movers, pab_score = after_pab(bracket, outcome.floaters)
         if bracket.pab_score is not None and pab_score is None:
@@ -66,10 +66,10 @@ def _pair(field: Field, pab_score: int | None, way: Way) -> tuple[list[tuple[int
     return pairs, bye
 
 
-def _decide(bracket: Bracket, below: Completion, way: Way) -> Outcome:
+def _decide(bracket: Bracket, fast: FastWay, way: Way) -> Outcome:
     if way is Way.GENERAL:
         return pair_generally(bracket)
-    found = pair_fast(bracket, below)
+    found = fast.pair(bracket)
     if found is None:
         return pair_generally(bracket)
     if way is Way.CHECK and _plain(found) != _plain(pair_generally(bracket)):

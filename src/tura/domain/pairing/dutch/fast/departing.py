@@ -6,8 +6,8 @@ from tura.domain.pairing.dutch.bracket import Bracket
 from tura.domain.pairing.dutch.fast.arrange import Unsure
 from tura.domain.pairing.dutch.fast.bits import below, members
 from tura.domain.pairing.dutch.fast.blossom import FREE, is_perfect
-from tura.domain.pairing.dutch.fast.suffixes import Suffixes, is_dense, suffix_rows
 from tura.domain.pairing.dutch.fast.lookahead import departures, next_group
+from tura.domain.pairing.dutch.fast.suffixes import Suffixes, is_dense, suffix_rows
 from tura.domain.pairing.dutch.fast.value import MOST_PLAYERS, next_value
 
 Floaters = tuple[int, ...]
@@ -99,7 +99,8 @@ def _without(floaters: Floaters, rank: int) -> Floaters:
 
 
 def _with_floaters(
-    legal: Callable[[int, range], int], rows: list[int], alive: int, meeting: tuple[Floaters, range]) -> bool:
+    legal: Callable[[int, range], int], rows: list[int], alive: int, meeting: tuple[Floaters, range]
+) -> bool:
     floaters, ranks = meeting
     for rank in floaters:
         row = legal(rank, ranks)

@@ -28,9 +28,7 @@ def welcome(suffixes: Suffixes, residents: range, candidates: int) -> int | None
 def next_group(suffixes: Suffixes, first: int) -> range:
     """The scoregroup that begins with a rank."""
     score = suffixes.sight.field.score
-    return (
-        next(group for group in suffixes.sight.field.groups if group.start == first) if score else range(0)
-    )
+    return next(group for group in suffixes.sight.field.groups if group.start == first) if score else range(0)
 
 
 def departures(suffixes: Suffixes, group: range) -> list[int] | None:

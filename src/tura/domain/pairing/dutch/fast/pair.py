@@ -4,11 +4,11 @@ from contextlib import suppress
 
 from tura.domain.pairing.dutch.bracket import Bracket, Outcome
 from tura.domain.pairing.dutch.fast.arrange import Arranged, Unsure, arrange
-from tura.domain.pairing.dutch.fast.suffixes import Suffixes, pab_takers
 from tura.domain.pairing.dutch.fast.ground import Ground
 from tura.domain.pairing.dutch.fast.levels import levels
 from tura.domain.pairing.dutch.fast.lookahead import welcome
 from tura.domain.pairing.dutch.fast.sight import Sight
+from tura.domain.pairing.dutch.fast.suffixes import Suffixes, pab_takers
 from tura.domain.pairing.dutch.fast.tiny import pair_tiny
 
 

@@ -16,6 +16,7 @@ class FastWay:
     """
 
     def __init__(self, field: Field) -> None:
+        self.field = field
         self.sight = Sight(field)
         self.pab_score: int | None = None
         self.possible = self._settle(field)

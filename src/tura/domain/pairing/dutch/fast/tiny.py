@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tura.domain.pairing.dutch.bracket import Bracket, Outcome
-from tura.domain.pairing.dutch.fast.suffixes import Suffixes
 from tura.domain.pairing.dutch.fast.departing import Departing, Floaters
+from tura.domain.pairing.dutch.fast.suffixes import Suffixes
 from tura.domain.pairing.dutch.quality import Levels, colour_values, float_values
 
 MOST_PLAYERS = 8

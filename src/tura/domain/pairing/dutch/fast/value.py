@@ -10,6 +10,7 @@ from tura.domain.pairing.dutch.general.matching import best_matching
 MOST_PLAYERS = 160
 NOTHING = -1
 
+
 def next_value(bracket: Bracket, sight: Sight, floaters: tuple[int, ...], group: range) -> int:
     """The next bracket's pairs, then its paired movers from the highest score on (C6, C7), as one number.
 
