@@ -1,0 +1,7 @@
+"""Published rating lists, FIDE's and the ФШР's, as streams of records."""
+
+from tura.formats.lists.fide_record import FideRecord, Strength
+from tura.formats.lists.fshr import FshrRecord, read_fshr
+from tura.formats.lists.recognise import RatingList, read_list
+
+__all__ = ["FideRecord", "FshrRecord", "RatingList", "Strength", "read_fshr", "read_list"]
