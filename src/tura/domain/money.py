@@ -27,3 +27,17 @@ def allocate(total: Kopecks, weights: Sequence[Fraction | int], unit: Kopecks = 
     for index in order[: units - sum(shares)]:
         shares[index] += 1
     return (shares[0] * unit + odd, *(share * unit for share in shares[1:]))
+
+
+def allocate_down(
+    total: Kopecks, weights: Sequence[Fraction | int], unit: Kopecks = 1
+) -> tuple[Kopecks, ...]:
+    """Divide ``total`` by ``weights``, each share rounded down to a multiple of ``unit``; some may be left over.
+
+    >>> allocate_down(1155000, (25, 20, 15, 5, 10, 10, 10, 5), 10000)
+    (280000, 230000, 170000, 50000, 110000, 110000, 110000, 50000)
+    """
+    whole = sum(weights, Fraction(0))
+    if total < 0 or whole <= 0 or any(weight < 0 for weight in weights):
+        raise ValueError(f"cannot divide {total} by {weights}")
+    return tuple(int(total * weight / whole) // unit * unit for weight in weights)

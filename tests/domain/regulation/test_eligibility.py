@@ -9,46 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prize_cases import a_condition, a_list, some_facts
 from tura.domain.players import Birth, Discipline, Person, Rating, RatingSource, Sex
-from tura.domain.regulation.conditions import Condition, Missing, RatingBand, RatingList
+from tura.domain.regulation.conditions import Condition, RatingBand
 from tura.domain.regulation.eligibility import Answer, Facts, holds, judge
 from tura.domain.regulation.facts import facts_of
 
 CASES = sorted((Path(__file__).parents[2] / "cases" / "eligibility").glob("*.toml"))
-
-
-def a_list(word: str) -> RatingList:
-    """``fide-rapid`` as a list."""
-    source, discipline = word.split("-")
-    return RatingList(source=RatingSource(source), discipline=Discipline(discipline))
-
-
-def a_condition(data: dict) -> Condition:
-    """A condition as the case files write it."""
-    plain = dict(data)
-    for nested in ("any_of", "all_of", "none_of"):
-        plain[nested] = tuple(a_condition(inner) for inner in plain.get(nested, ()))
-    if "rating" in plain:
-        band = dict(plain["rating"])
-        band["lists"] = tuple(map(a_list, band["lists"]))
-        band["missing"] = Missing(band.get("missing", "out"))
-        plain["rating"] = RatingBand(**band)
-    if "sex" in plain:
-        plain["sex"] = Sex(plain["sex"])
-    return Condition(**{k: tuple(v) if isinstance(v, list) else v for k, v in plain.items()})
-
-
-def some_facts(data: dict) -> Facts:
-    """Facts as the case files write them."""
-    plain = dict(data)
-    rated = [
-        Rating(a_list(key).source, a_list(key).discipline, value)
-        for key, value in plain.pop("ratings", {}).items()
-    ]
-    if "sex" in plain:
-        plain["sex"] = Sex(plain["sex"])
-    plain["groups"] = frozenset(plain.get("groups", ()))
-    return Facts(ratings=tuple(rated), **plain)
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)

@@ -126,7 +126,8 @@ class Fund:
     """Where the money comes from: ``fixed`` kopecks plus ``fee_percent`` of the fees of ``fee_sections``.
 
     ``fees_counted`` says which fees; ``scaled_to`` makes the fixed amounts hold for that many participants and
-    shrink with fewer ("based on"), but never below ``scaled_floor`` (hundredths of a percent).
+    shrink with fewer ("based on"), but never below ``scaled_floor`` (hundredths of a percent) when they are more
+    than ``scaled_floor_above`` kopecks in all.
     ``guaranteed_from`` is the number of participants from which the fund is guaranteed; ``header`` the section's
     total as printed, for checking.
     """
@@ -137,6 +138,7 @@ class Fund:
     fees_counted: Counted | None = None
     scaled_to: int | None = None
     scaled_floor: int = 5000
+    scaled_floor_above: int = 0
     guaranteed_from: int | None = None
     header: int | None = None
     line: int | None = None
@@ -150,7 +152,8 @@ class Awarding:
     prize.  ``unit`` is the rounding unit in kopecks (100 = whole roubles).  ``tax_percent`` in hundredths;
     ``policy_order`` ranks categories for equal prizes of one player.  ``money_only`` promises that no trophies
     are given.  ``trophy_twice`` False: who has an overall trophy does not also take his nomination's, which goes
-    to the next.
+    to the next.  ``full_awards_from`` participants on, trophies go to more than the first place.
+    ``absent_percent`` is what a prize-winner absent from the closing is paid (5000: half).
     """
 
     fund: Fund = Fund()

@@ -1,0 +1,73 @@
+"""What the prizes are decided on: the ranking, who took part, and the section's rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tura.domain.reason import Reason
+from tura.domain.regulation.awarding import NOTHING_AWARDED, Awarding, Counted, Ranking
+from tura.domain.regulation.facts import Facts
+
+EVERYWHERE = frozenset(Counted)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entrant:
+    """One entry of the event for head counts and fees, whether or not it played.
+
+    ``took_part`` are the counting rules under which the entry counts.  ``due`` and ``paid`` are kopecks, paid
+    net of refunds.
+    """
+
+    entry: str
+    section: str
+    facts: Facts = field(default_factory=Facts)
+    took_part: frozenset[Counted] = EVERYWHERE
+    due: int = 0
+    paid: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contender:
+    """One row of the ranking.
+
+    ``place`` is unique, lots included; ``shared`` is equal for players whom every tie-break left equal (0: alone).
+    ``points`` are tenths.  ``merits`` are the values of rankings other than the standings, higher is better;
+    ``rating`` breaks ties of rating gains.  ``barred`` says why the player takes no prize at all; ``asked`` is an
+    open question about that, answered "he takes part" until it is settled.
+    """
+
+    entry: str
+    place: int
+    points: int = 0
+    shared: int = 0
+    facts: Facts = field(default_factory=Facts)
+    merits: Mapping[Ranking, int] = field(default_factory=dict[Ranking, int], hash=False)
+    rating: int = 0
+    barred: Reason | None = None
+    asked: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contest:
+    """A section ready for its prizes.
+
+    ``entrants`` are those of the whole event (none given: the contenders are all).  ``bracket`` is the arbiter's
+    choice among brackets, ``fund_override`` the organiser's own total in kopecks.
+    """
+
+    section: str = "A"
+    awarding: Awarding = NOTHING_AWARDED
+    contenders: tuple[Contender, ...] = ()
+    entrants: tuple[Entrant, ...] = ()
+    bracket: int | None = None
+    fund_override: int | None = None
+
+    def present(self) -> tuple[Entrant, ...]:
+        """The entrants to count; without a list, every contender who is not barred."""
+        if self.entrants:
+            return self.entrants
+        return tuple(
+            Entrant(entry=row.entry, section=self.section, facts=row.facts)
+            for row in self.contenders
+            if row.barred is None
+        )

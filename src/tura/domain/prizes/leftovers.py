@@ -1,0 +1,73 @@
+"""What becomes of money without a taker: kept, the next places', or spread (RULES 6.1.11)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tura.domain.money import allocate
+from tura.domain.prizes.allocation import Payout, Undistributed
+from tura.domain.prizes.fund import DEFAULT_UNIT, Priced
+from tura.domain.prizes.payouts import raised, unclaimed
+from tura.domain.prizes.policies import Settlement
+from tura.domain.prizes.pools import Pool
+from tura.domain.regulation.awarding import Awarding, Leftover, Ranking
+from tura.domain.regulation.conditions import ANYONE
+
+DEFAULT_LEFTOVER = Leftover.KEEP
+
+
+def is_overall(pool: Pool) -> bool:
+    """Whether the pool is the overall placing."""
+    return pool.category == "" and pool.condition == ANYONE and pool.ranking is Ranking.STANDINGS
+
+
+def to_next_places(
+    prizes: Sequence[Priced], pools: Sequence[Pool], state: Settlement
+) -> tuple[Priced, ...] | None:
+    """The prizes with unclaimed nominations turned into further place prizes; None when there are none.
+
+    The larger comes first.
+    """
+    rest = [
+        priced
+        for pool in pools
+        if not is_overall(pool)
+        for priced, _ in unclaimed(pool, state)
+        if priced.value
+    ]
+    if not rest:
+        return None
+    moved = {priced.prize.key for priced in rest}
+    last = max((one.prize.place for one in prizes if one.prize.category == ""), default=0)
+    further = [
+        replace(
+            priced,
+            void=None,
+            prize=replace(
+                priced.prize,
+                key=f"next:{priced.prize.key}",
+                place=last + step,
+                category="",
+                condition=ANYONE,
+                ranking=Ranking.STANDINGS,
+                minimum=None,
+                items=(),
+                sharing=None,
+                adds_up=False,
+            ),
+        )
+        for step, priced in enumerate(sorted(rest, key=lambda one: -one.value), start=1)
+    ]
+    return (*(one for one in prizes if one.prize.key not in moved), *further)
+
+
+def spread(
+    awarding: Awarding, paid: Sequence[Payout], rest: Sequence[Undistributed]
+) -> tuple[tuple[Payout, ...], tuple[Undistributed, ...]]:
+    """The money without a taker added to all payouts in proportion."""
+    extra = sum(one.amount for one in rest)
+    if not paid or not extra:
+        return tuple(paid), tuple(rest)
+    amounts = [payout.amount for payout in paid]
+    larger = allocate(sum(amounts) + extra, amounts, awarding.unit or DEFAULT_UNIT)
+    both = zip(paid, larger, strict=True)
+    return tuple(raised(one, amount, spread=amount - one.amount) for one, amount in both), ()

@@ -1,0 +1,47 @@
+"""How many took part, and the fees they brought (RULES 6.1.5, 6.1.9)."""
+
+from tura.domain.prizes.contest import Contest, Entrant
+from tura.domain.regulation.awarding import Counted, Fund, Scope
+from tura.domain.regulation.conditions import ANYONE, Condition
+from tura.domain.regulation.eligibility import judge
+from tura.domain.regulation.facts import Answer
+
+DEFAULT_HEADCOUNT = Counted.PLAYED
+DEFAULT_FEES = Counted.PAID
+
+
+def counted(contest: Contest, scope: Scope = Scope.SECTION) -> tuple[Entrant, ...]:
+    """Those who count as participants: no-shows do not, although their fees stay in the fund."""
+    rule = contest.awarding.headcount or DEFAULT_HEADCOUNT
+    return tuple(
+        one
+        for one in contest.present()
+        if rule in one.took_part and (scope is Scope.EVENT or one.section == contest.section)
+    )
+
+
+def headcount(contest: Contest) -> int:
+    """The number of participants that chooses the bracket."""
+    return len(counted(contest))
+
+
+def fulfilling(contest: Contest, condition: Condition, scope: Scope) -> tuple[int, int]:
+    """How many participants surely fulfil a condition, and of how many more it is not known."""
+    present = counted(contest, scope)
+    if condition == ANYONE:
+        return len(present), 0
+    verdict = judge(condition)
+    answers = [verdict(one.facts).answer for one in present]
+    return answers.count(Answer.YES), answers.count(Answer.ASK)
+
+
+def fee_total(contest: Contest, fund: Fund) -> int:
+    """The kopecks of fees that feed the fund: of its sections, due or paid, of those its rule counts."""
+    sections = fund.fee_sections or (contest.section,)
+    rule = fund.fees_counted or DEFAULT_FEES
+    entrants = [one for one in contest.present() if one.section in sections]
+    if rule is Counted.REGISTERED:
+        return sum(one.due for one in entrants)
+    if rule is Counted.PAID:
+        return sum(one.paid for one in entrants)
+    return sum(one.paid for one in entrants if rule in one.took_part)
