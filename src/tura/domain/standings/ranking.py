@@ -14,7 +14,7 @@ from tura.domain.tiebreaks.registry import column, descends, rule_of
 from tura.domain.tiebreaks.value import Value
 from tura.domain.tournament import Tournament
 
-_NOT_TIED = Value(0, 1, 0, applies=False)
+_NOT_TIED = Value(0, 10, 1, applies=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,14 @@ class Options:
 
     ``external``: values typed in, by code and TPN; they replace computed ones.  ``keys``: what the lots draw
     for a TPN (its entry id; the TPN without one).  ``expelled`` TPNs are left out, their results stay.
+    ``bonus``: tenths of a point given (or taken: negative) by TPN outside the rounds.
     """
 
     readings: Readings = DEFAULT_READINGS
     external: Mapping[str, Mapping[int, Fraction]] = attribute(default_factory=dict)
     keys: Mapping[int, str] = attribute(default_factory=dict)
     expelled: frozenset[int] = frozenset()
+    bonus: Mapping[int, int] = attribute(default_factory=dict)
 
 
 DEFAULT_OPTIONS = Options()
@@ -87,7 +89,7 @@ def arranged(
     """Points and each code applied, without lots."""
     listed = _listed(codes)
     void = frozenset(left_out(tournament, after_round, options.readings))
-    sheet = lay_out(tournament, after_round, edition, options.readings, void)
+    sheet = lay_out(tournament, after_round, edition, options.readings, void, options.bonus)
     rows = [row for row, tpn in enumerate(sheet.tpns) if tpn not in void and tpn not in options.expelled]
     order = Order(sheet, rows)
     columns = {name: _apply(order, name, code, options) for name, code in listed.items()}

@@ -79,7 +79,7 @@ def parse_code(text: str) -> Code:
     name, *modifiers = _pieces(_OLDER.get(plain, plain)) or [""]
     name = _OLDER.get(name, name)
     if name not in NAMES:
-        raise UnknownCodeError(f"unknown tie-break {shown!r}; use a code of C.07 article 5 or OTHER_NAME")
+        raise UnknownCodeError(f"unknown tie-break {shown!r}")
     values: dict[str, int] = {}
     for modifier in modifiers:
         values |= _modifier(name, modifier, shown)

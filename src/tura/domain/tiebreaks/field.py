@@ -1,8 +1,9 @@
 """A section laid out once for all tie-breaks: who met whom, what it earned, and how it was played."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from types import MappingProxyType
 
 from tura.domain.points import PointSystem
 from tura.domain.results import ABSENT, Cell, Colour, Result, Worth
@@ -10,6 +11,7 @@ from tura.domain.tiebreaks.edition import DEFAULT_READINGS, Edition, Readings
 from tura.domain.tournament import Participant, Tournament
 
 Grid = Sequence[Sequence[int]]
+NO_BONUS: Mapping[int, int] = MappingProxyType({})
 
 
 class Kind(Enum):
@@ -28,7 +30,8 @@ class Field:
     """Rows by index: ``opponents`` (-1: none), ``points`` in tenths, ``halves`` (2, 1, 0), ``kinds``.
 
     ``last`` is the number of rounds counted, ``planned`` that of the event.  ``fore`` is the field with the
-    event's last round as draws while that round is paired but not played (FB, 8.3).
+    event's last round as draws while that round is paired but not played (FB, 8.3).  ``bonus`` are points
+    given or taken outside the rounds, part of ``scores``.
     """
 
     tpns: Sequence[int]
@@ -38,6 +41,7 @@ class Field:
     halves: Grid
     kinds: Sequence[Sequence[Kind]]
     black: Sequence[Sequence[bool]]
+    bonus: Sequence[int]
     scores: Sequence[int]
     last: int
     planned: int
@@ -77,14 +81,15 @@ def lay_out(
     edition: Edition = Edition.MARCH_2026,
     readings: Readings = DEFAULT_READINGS,
     void: frozenset[int] = frozenset(),
+    bonus: Mapping[int, int] = NO_BONUS,
 ) -> Field:
     """The field after a round (default: the last that has results).
 
-    ``void`` are TPNs whose results count for nobody (C.05 6.6).  Raises UnknownOpponentError.
+    ``void`` are TPNs whose results count for nobody (C.05 6.6); ``bonus`` tenths by TPN.  Raises UnknownOpponentError.
     """
     counted = rounds_counted(tournament)
     last = counted if after_round is None else after_round
-    setting = _Setting(tournament, edition, readings, void)
+    setting = _Setting(tournament, edition, readings, void, bonus)
     final = tournament.rounds
     awaited = last == counted == final - 1 and _is_paired(tournament.participants, final)
     return _build(setting, last, _build(setting, final, None, draws=True) if awaited else None)
@@ -96,6 +101,7 @@ class _Setting:
     edition: Edition
     readings: Readings
     void: frozenset[int]
+    bonus: Mapping[int, int]
 
 
 def _build(setting: "_Setting", last: int, fore: Field | None, draws: bool = False) -> Field:
@@ -104,6 +110,7 @@ def _build(setting: "_Setting", last: int, fore: Field | None, draws: bool = Fal
     table = _table(tournament.points, draws)
     index = {row.tpn: place for place, row in enumerate(rows)}
     sheets = [_sheet(row, last, table, index, tournament.predetermined, setting.void) for row in rows]
+    bonus = [setting.bonus.get(row.tpn, 0) for row in rows]
     return Field(
         tpns=[row.tpn for row in rows],
         ratings=[row.rating for row in rows],
@@ -112,7 +119,8 @@ def _build(setting: "_Setting", last: int, fore: Field | None, draws: bool = Fal
         halves=[sheet[2] for sheet in sheets],
         kinds=[sheet[3] for sheet in sheets],
         black=[sheet[4] for sheet in sheets],
-        scores=[sum(sheet[1]) for sheet in sheets],
+        bonus=bonus,
+        scores=[sum(sheet[1]) + extra for sheet, extra in zip(sheets, bonus, strict=True)],
         last=last,
         planned=max(tournament.rounds, last),
         win=tournament.points.win,

@@ -33,7 +33,7 @@ def open_value(field: Field, code: Code, tpn: int) -> Opened:
 def open_encounter(field: Field, code: Code, tpn: int, encounter: Encounter | None) -> Opened:
     """A direct encounter with its mini-table, or the reason why there was none."""
     if encounter is None:
-        return Opened(str(code), tpn, Value(0, 1, 0, applies=False), Reason("tb-de-not-tied", "C.07 6.1"))
+        return Opened(str(code), tpn, Value(0, 10, 1, applies=False), Reason("tb-de-not-tied", "C.07 6.1"))
     tpns = field.tpns
     group = encounter.passes[0].members
     games = mini_table(field, group, code.played)

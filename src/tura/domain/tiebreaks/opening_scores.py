@@ -50,12 +50,12 @@ def _reason(field: Field, row: int, number: int, brought: tuple[int, int], code:
     all_points, all_kinds = last_round_drawn(field, code.name == "FB")
     kind, opponent = all_kinds[row][number - 1], field.opponents[row][number - 1]
     if kind is Kind.GAME or (opponent >= 0 and (code.played or field.predetermined)):
-        own = sum(all_points[opponent])
+        own = sum(all_points[opponent]) + field.bonus[opponent]
         values = {"opponent": field.tpns[opponent], "score": score, "own": own, "points": points}
         if own == score:
             return Reason("tb-opponent", "C.07 8.1", values)
         return Reason("tb-opponent-adjusted", "C.07 16.3", values)
-    return _dummy(field, sum(all_points[row]), (score, points), opponent)
+    return _dummy(field, sum(all_points[row]) + field.bonus[row], (score, points), opponent)
 
 
 def _dummy(field: Field, own: int, brought: tuple[int, int], opponent: int) -> Reason:

@@ -61,7 +61,7 @@ def elements(field: Field, fore: bool = False, played: bool = False) -> Elements
     ``played`` (/P): a forfeit is a game against the scheduled opponent.
     """
     points, kinds = last_round_drawn(field, fore)
-    adjusted = [adjust(field, points[row], kinds[row]) for row in range(field.size)]
+    adjusted = [adjust(field, points[row], kinds[row]) + field.bonus[row] for row in range(field.size)]
     rows = [_row(field, (row, points[row], kinds[row]), adjusted, played) for row in range(field.size)]
     return Elements(
         [row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows], [row[3] for row in rows]
@@ -78,7 +78,7 @@ def _row(field: Field, line: _Line, adjusted: Sequence[int], played: bool) -> _R
     rounds: list[int] = []
     vurs: list[int] = []
     row, points, kinds = line
-    own = sum(points)
+    own = sum(points) + field.bonus[row]
     game, nothing = Kind.GAME, Kind.NOTHING
     forfeits_are_games = played or field.predetermined
     number = 0

@@ -1,0 +1,69 @@
+"""Standings of a tournament file: by its own list or another, and its ranks checked."""
+
+from collections.abc import Sequence
+
+from tura.domain.standings import Difference, Given, Options, Standing, check_standings, standings
+from tura.domain.tiebreaks.edition import Edition
+from tura.formats.trf import TrfFile, to_tournament
+
+SWISS = ("DE", "BH/C1", "BH", "WIN")
+ROUND_ROBIN = ("DE", "WIN", "SB", "KS")
+
+
+def listed(file: TrfFile) -> tuple[str, ...]:
+    """The codes of records 202 or 212, without PTS; empty when the file names none."""
+    return file.settings.tiebreaks
+
+
+def usual(file: TrfFile) -> tuple[str, ...]:
+    """A list for a file that names none."""
+    return ROUND_ROBIN if to_tournament(file).predetermined else SWISS
+
+
+def file_standings(
+    file: TrfFile,
+    codes: Sequence[str],
+    after_round: int | None = None,
+    edition: Edition = Edition.MARCH_2026,
+) -> tuple[Standing, ...]:
+    """The standings by ``codes``, equals sharing their place; raises UnknownCodeError."""
+    options = Options(bonus=bonus_points(file))
+    return standings(to_tournament(file), codes, after_round, edition=edition, options=options)
+
+
+def file_differences(file: TrfFile, edition: Edition = Edition.MARCH_2026) -> tuple[Difference, ...]:
+    """Points that the results contradict, and ranks that break the file's own list (202 or 212).
+
+    Raises UnknownCodeError.
+    """
+    codes = listed(file)
+    given = {player.tpn: Given(player.rank if codes else None, player.points) for player in file.players}
+    return check_standings(file_standings(file, codes, edition=edition), given)
+
+
+def bonus_points(file: TrfFile) -> dict[int, int]:
+    """Tenths of a point by TPN that record 299 adds to the results' own worth."""
+    points = file.settings.points
+    found: dict[int, int] = {}
+    for adjustment in file.settings.adjustments:
+        for player in file.players:
+            if player.tpn not in adjustment.tpns:
+                continue
+            extra = adjustment.points
+            if adjustment.kind:
+                cells = (
+                    player.cells[adjustment.round - 1 : adjustment.round]
+                    if adjustment.round
+                    else player.cells
+                )
+                extra = sum(
+                    adjustment.points - points.of(cell.result)
+                    for cell in cells
+                    if _KINDS.get(cell.result.value, cell.result.value) == adjustment.kind
+                )
+            found[player.tpn] = found.get(player.tpn, 0) + extra
+    return found
+
+
+# Record 299 names results over the board by letter.
+_KINDS = {"1": "W", "=": "D", "0": "L"}
