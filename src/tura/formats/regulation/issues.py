@@ -3,7 +3,21 @@
 from dataclasses import dataclass, field
 
 from tura.domain.reason import Reason, Value
+from tura.formats.bad_input import BadInput, Problem
 from tura.formats.regulation.places import Path, Places
+
+# What each fault says and asks for, for messages that have no language of their own.
+_WORDS = {
+    "regulation-not-toml": ("not valid TOML: {what}", "correct the line"),
+    "regulation-unknown-key": ("unknown key {key}", "remove it or write the key meant ({nearest})"),
+    "regulation-missing-key": ("{key} is missing", "add it"),
+    "regulation-wrong-type": ("{key} is not a {wanted}", "write a {wanted}"),
+    "regulation-wrong-value": ("{key} cannot be {value}", "see the manual for its values ({wanted})"),
+    "regulation-duplicate": ("{key} is there twice", "remove or rename one"),
+    "regulation-amount-and-percent": ("prize {key} has an amount and a percentage", "keep one of them"),
+    "regulation-unknown-nomination": ("no nomination {name}", "use one of: {known}"),
+    "regulation-unknown-section": ("no section {letter}", "use one of: {known}"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,19 +27,20 @@ class Issue:
     line: int
     reason: Reason
 
+    @property
+    def problem(self) -> Problem:
+        """The fault as bad input is told."""
+        what, remedy = _WORDS[self.reason.code]
+        values = dict(self.reason.values)
+        return Problem(what.format(**values), remedy.format(**values), self.line, self.reason.code)
 
-class RegulationError(Exception):
+
+class RegulationError(BadInput):
     """A regulation file that cannot be read; ``issues`` are all its faults in the file's order."""
 
     def __init__(self, name: str, issues: tuple[Issue, ...]) -> None:
-        self.name = name
         self.issues = issues
-        super().__init__("\n".join(_told(name, issue) for issue in issues))
-
-
-def _told(name: str, issue: Issue) -> str:
-    values = ", ".join(f"{key} {value}" for key, value in issue.reason.values.items())
-    return f"{name}:{issue.line}: {issue.reason.code}: {values}"
+        super().__init__(name, tuple(issue.problem for issue in issues))
 
 
 @dataclass(slots=True)
