@@ -60,7 +60,8 @@ def _twice(section: Section, count: int, rows: tuple[Bracket, ...]) -> Finding:
         "section": section.letter,
     }
     code = "lint-row-twice" if fund is None else "lint-row-twice-money"
-    return ask(where, code, PAYING, **values, firsts=firsts, read=_named(read) if read else "")
+    values |= {"firsts": firsts, "one": firsts[0] if firsts else 0, "other": firsts[-1] if firsts else 0}
+    return ask(where, code, PAYING, **values, read=_named(read) if read else "")
 
 
 def _holes(section: Section) -> Iterator[Finding]:
