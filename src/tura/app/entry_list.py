@@ -1,0 +1,113 @@
+"""Rows of an organiser's table as persons and applicants."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import date, time
+
+from tura.domain.players import Person, Sex
+from tura.domain.reason import Reason
+from tura.domain.registration.applicant import Applicant, Presence
+from tura.domain.regulation.facts import Facts
+from tura.domain.regulation.letters import fold_letter
+from tura.formats.tables.entry_row import EntryRow
+
+_TIME = re.compile(r"(\d{1,2})[:.](\d{2})")
+_ABSENT = frozenset(("absent", "no", "нет", "не явился", "не явилась", "неявка", "отсутствует", "-"))
+# How a Russian patronymic tells the sex.
+_PATRONYMICS = ((("вна", "чна", "inichna", "vna"), Sex.FEMALE), (("вич", "ич", "vich", "ich"), Sex.MALE))
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """A row as the desk reads it; ``notes`` say what was guessed, ``person.id`` is still empty."""
+
+    applicant: Applicant
+    person: Person
+    row: EntryRow
+    notes: tuple[Reason, ...] = ()
+
+
+def applied(rows: Iterable[EntryRow], list_date: date | None = None) -> tuple[Applied, ...]:
+    """Every row read; ``list_date`` is the day whose rating lists decide, whatever remarks say."""
+    return tuple(_applied(row, list_date) for row in rows)
+
+
+def _applied(row: EntryRow, list_date: date | None) -> Applied:
+    sex, sex_note = _sex(row)
+    citizenship, citizen_note = _citizenship(row)
+    person = Person(
+        id="",
+        name=row.full_name,
+        sex=sex or Sex.MALE,
+        birth=row.birth,
+        latin=row.latin,
+        citizenship=citizenship,
+        federation=row.federation,
+        region=row.region,
+        region_name=row.club if row.region else "",
+        fide_id=row.fide_id,
+        fshr_id=row.fshr_id,
+        title=row.title,
+        ratings=row.ratings,
+    )
+    facts = Facts(
+        sex=sex,
+        born=row.birth.year if row.birth else None,
+        ratings=row.ratings,
+        citizenship=citizenship,
+        federation=row.federation,
+        region=row.region,
+        region_name=person.region_name,
+        club="" if row.region else row.club,
+        title=row.title,
+        fide_id=row.fide_id,
+        fshr_id=row.fshr_id,
+        list_date=list_date,
+    )
+    found = (sex_note, citizen_note, *(problem.reason for problem in row.problems))
+    return Applied(_arrived(row, facts), person, row, tuple(note for note in found if note is not None))
+
+
+def _arrived(row: EntryRow, facts: Facts) -> Applicant:
+    applicant = Applicant(
+        row=row.row,
+        names=(row.full_name, row.latin) if row.latin else (row.full_name,),
+        facts=facts,
+        birth=row.birth,
+        section=fold_letter(row.section),
+        paid=row.paid or 0,
+        byes=row.bye_rounds,
+        leaves_after=row.leaves_after,
+    )
+    text = row.check_in.strip().lower()
+    if not text:
+        return applicant
+    if text in _ABSENT:
+        return replace(applicant, presence=Presence.ABSENT)
+    return replace(applicant, presence=Presence.HERE, checked_in=_time(text))
+
+
+def _time(text: str) -> time | None:
+    match = _TIME.match(text)
+    if match is None or int(match[1]) > 23 or int(match[2]) > 59:
+        return None
+    return time(int(match[1]), int(match[2]))
+
+
+def _sex(row: EntryRow) -> tuple[Sex | None, Reason | None]:
+    """The sex told, or what the patronymic tells."""
+    if row.sex is not None:
+        return row.sex, None
+    words = row.full_name.lower().split()
+    for endings, sex in _PATRONYMICS:
+        if len(words) > 2 and words[-1].endswith(endings):
+            return sex, Reason("sex-by-patronymic", values={"patronymic": row.full_name.split()[-1]})
+    return None, Reason("sex-untold")
+
+
+def _citizenship(row: EntryRow) -> tuple[str, Reason | None]:
+    """The citizenship told; a list without it is read by the Russian federation code alone."""
+    if row.citizenship or row.federation != "RUS":
+        return row.citizenship, None
+    return "RUS", Reason("citizenship-by-federation")

@@ -1,0 +1,63 @@
+"""Spellings of one name: Cyrillic and Latin, ё and е, with and without the patronymic, in any order."""
+
+import re
+from itertools import groupby
+
+_LATIN = {
+    "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ж": "zh", "з": "z", "и": "i", "й": "i",
+    "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u",
+    "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "i", "ь": "", "э": "e",
+    "ю": "iu", "я": "ia", "ё": "e",
+}  # fmt: skip
+# Latin spellings of one sound, the longest first; every system of transliteration ends in one form.
+_SOUNDS = (
+    ("shch", "sh"), ("sch", "sh"), ("tch", "ch"), ("yo", "e"), ("jo", "e"), ("ye", "e"), ("je", "e"),
+    ("yu", "iu"), ("ju", "iu"), ("ya", "ia"), ("ja", "ia"), ("x", "ks"), ("kh", "h"), ("tz", "ts"), ("c", "ts"),
+    ("y", "i"), ("j", "i"), ("w", "v"),
+)  # fmt: skip
+_CH = "\0"
+_WORDS = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+_PATRONYMIC = re.compile(r".*(?:vich|ich|vna|chna|inichna)$")
+
+
+def skeleton(word: str) -> str:
+    """A word as it sounds, whatever alphabet and system it is written in.
+
+    >>> skeleton("Щербакова") == skeleton("Shcherbakova"), skeleton("Юлия") == skeleton("Yuliya")
+    (True, True)
+    """
+    latin = "".join(_LATIN.get(letter, letter) for letter in word.lower() if letter not in "'’-")
+    latin = latin.replace("ch", _CH) if "sch" not in latin and "shch" not in latin else latin
+    for spelling, sound in _SOUNDS:
+        latin = latin.replace(spelling, sound)
+    return "".join(letter for letter, _ in groupby(latin.replace(_CH, "ch")))
+
+
+def words(name: str) -> frozenset[str]:
+    """The skeletons of a name's words; their order does not matter."""
+    return frozenset(skeleton(word) for word in _WORDS.findall(name))
+
+
+def is_patronymic(word: str) -> bool:
+    """Whether a skeleton is a father's name."""
+    return bool(_PATRONYMIC.fullmatch(word))
+
+
+def may_be_one(one: str, other: str) -> bool:
+    """Whether two spellings can be of one name: one's words are all among the other's.
+
+    What is left over must be a patronymic: "Лев Королёв" and "Королев Лев Сергеевич" are one name, "Ким Ли" and
+    "Ким Ли Анна" are not.
+    """
+    left, right = sorted((words(one), words(other)), key=len)
+    return len(left) >= 2 and left <= right and all(is_patronymic(word) for word in right - left)
+
+
+def patronymics(name: str) -> frozenset[str]:
+    """The words of a name that are a father's name."""
+    return frozenset(filter(is_patronymic, words(name)))
+
+
+def is_exactly(one: str, other: str) -> bool:
+    """Whether two spellings have the same words, ё and е and the alphabet aside."""
+    return words(one) == words(other)

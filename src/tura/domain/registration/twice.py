@@ -1,0 +1,46 @@
+"""Rows of one person: repeats, one person written two ways, namesakes (RULES 6.4)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tura.domain.reason import Reason, Value
+from tura.domain.registration.applicant import Applicant
+from tura.domain.registration.same_person import Likeness, likeness
+
+
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """The row that is, or may be, the same person: how it is like this one, and the reason."""
+
+    likeness: Likeness
+    row: int
+    reason: Reason
+
+
+_CODES = {
+    Likeness.REPEAT: "duplicate",
+    Likeness.MAYBE: "same-person",
+    Likeness.ONE_ID_TWO_NAMES: "one-id-two-names",
+    Likeness.NAMESAKE: "namesake",
+}
+# The weightiest first: a repeat of one row may be a namesake of another.
+_ORDER = tuple(_CODES)
+
+
+def earlier_like(applicant: Applicant, earlier: Sequence[Applicant]) -> Twice | None:
+    """The weightiest likeness to a row before this one."""
+    found = [(kind, each) for each in earlier if (kind := likeness(each, applicant)) in _CODES]
+    if not found:
+        return None
+    kind, other = min(found, key=lambda pair: _ORDER.index(pair[0]))
+    code = _CODES[kind]
+    if kind is Likeness.REPEAT and applicant.section not in ("", other.section):
+        # Two sections at once is the person's choice to make, not a slip of the pen.
+        kind, code = Likeness.MAYBE, "twice-in-event"
+    values: dict[str, Value] = {
+        "row": other.row,
+        "name": other.names[0],
+        "section": other.section,
+        "default": "one",
+    }
+    return Twice(kind, other.row, Reason(code, values=values))
