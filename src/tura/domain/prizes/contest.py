@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from tura.domain.reason import Reason
-from tura.domain.regulation.awarding import NOTHING_AWARDED, Awarding, Counted, Ranking
+from tura.domain.regulation.awarding import NOTHING_AWARDED, Awarding, Counted, Ranking, Scope
 from tura.domain.regulation.facts import Facts
 
 EVERYWHERE = frozenset(Counted)
@@ -47,7 +48,7 @@ class Contender:
     asked: Reason | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Contest:
     """A section ready for its prizes.
 
@@ -62,6 +63,20 @@ class Contest:
     bracket: int | None = None
     fund_override: int | None = None
 
+    def counted(self, rule: Counted) -> Mapping[Scope, tuple[Entrant, ...]]:
+        """Those who count as participants by a rule, in the section and in the event."""
+        known = self._counted.get(rule)
+        if known is None:
+            event = tuple(one for one in self.present if rule in one.took_part)
+            section = tuple(one for one in event if one.section == self.section)
+            known = self._counted[rule] = {Scope.EVENT: event, Scope.SECTION: section}
+        return known
+
+    @cached_property
+    def _counted(self) -> dict[Counted, Mapping[Scope, tuple[Entrant, ...]]]:
+        return {}
+
+    @cached_property
     def present(self) -> tuple[Entrant, ...]:
         """The entrants to count; without a list, every contender who is not barred."""
         if self.entrants:

@@ -15,14 +15,14 @@ DEFAULT_SCOPE = Scope.EVENT
 
 def void_too_few(contest: Contest, prizes: Iterable[Priced]) -> tuple[Priced, ...]:
     """The prizes, those void whose minimum number of participants is not reached."""
-    counts: dict[tuple[Condition, Scope], tuple[int, int]] = {}
+    counts: dict[tuple[Condition, Scope, int], tuple[int, int]] = {}
 
     def checked(priced: Priced) -> Priced:
         minimum = priced.prize.minimum
         if minimum is None:
             return priced
         scope = minimum.scope or DEFAULT_SCOPE
-        key = (priced.prize.condition, scope)
+        key = (priced.prize.condition, scope, minimum.count)
         if key not in counts:
             counts[key] = fulfilling(contest, *key)
         return replace(priced, void=_too_few(priced.prize, counts[key], scope))

@@ -14,7 +14,7 @@ from tura.domain.reason import Reason
 from tura.domain.regulation.awarding import Awarding, Remainder
 
 
-def whole(awarding: Awarding, total: int, shares: Sequence[Fraction]) -> tuple[int, ...]:
+def whole(awarding: Awarding, total: int, shares: Sequence[Fraction | int]) -> tuple[int, ...]:
     """A tie's total in whole units by exact shares (32/22/16, never 32+22+17 of 70)."""
     if len(shares) == 1:
         return (total,)
@@ -68,6 +68,8 @@ def _pay_segment(pool: Pool, segment: Segment, left: int, awarding: Awarding) ->
     ]
     amounts = whole(awarding, segment.total, [share for share in segment.shares if share])
     for (entry, position), amount in zip(takers, amounts, strict=True):
+        if not amount:
+            continue
         priced = pool.prizes[min(position, len(pool.prizes) - 1)]
         assert priced is not None, "a segment with money starts at a prize"
         others = tuple(name for name, _ in takers if name != entry)

@@ -11,6 +11,13 @@ from tura.domain.regulation.awarding import Awarding, Policy
 DEFAULT_POLICY = Policy.LARGEST
 
 
+@dataclass(frozen=True, slots=True)
+class _Holding:
+    pool: Pool
+    share: Fraction | int
+    position: int
+
+
 @dataclass(eq=False)
 class Settlement:
     """Each pool's money divided, and who left which pool for which other.
@@ -20,13 +27,18 @@ class Settlement:
 
     divided: dict[int, tuple[Segment, ...]]
     left: dict[int, dict[str, int]] = field(default_factory=dict)
+    holdings: dict[int, tuple[tuple[str, _Holding], ...]] = field(default_factory=dict)
 
-
-@dataclass(frozen=True, slots=True)
-class _Holding:
-    pool: Pool
-    share: Fraction
-    position: int
+    def divide(self, pool: Pool, awarding: Awarding) -> None:
+        """Divide the pool's money anew among those who have not left it."""
+        parts = segments(pool, self.left[pool.number], awarding)
+        self.divided[pool.number] = parts
+        self.holdings[pool.number] = tuple(
+            (entry, _Holding(pool, share, part.first + offset))
+            for part in parts
+            for offset, (entry, share) in enumerate(zip(part.members, part.shares, strict=True))
+            if share
+        )
 
 
 def settle(pools: Sequence[Pool], awarding: Awarding, *, best_first: bool = True) -> Settlement:
@@ -37,8 +49,9 @@ def settle(pools: Sequence[Pool], awarding: Awarding, *, best_first: bool = True
     the best placed who has none.  ``best_first`` False settles the smallest first, to find out whether the order
     matters where ties share.
     """
-    state = Settlement({pool.number: segments(pool, (), awarding) for pool in pools})
-    state.left = {pool.number: {} for pool in pools}
+    state = Settlement({}, {pool.number: {} for pool in pools})
+    for pool in pools:
+        state.divide(pool, awarding)
     policy = awarding.policy or DEFAULT_POLICY
     single = [pool for pool in pools if not pool.adds_up]
     if policy is Policy.SUM:
@@ -47,7 +60,7 @@ def settle(pools: Sequence[Pool], awarding: Awarding, *, best_first: bool = True
         entry, kept, others = conflict
         for pool in others:
             state.left[pool.number][entry] = kept.number
-            state.divided[pool.number] = segments(pool, state.left[pool.number], awarding)
+            state.divide(pool, awarding)
     return state
 
 
@@ -56,10 +69,8 @@ def _conflict(
 ) -> tuple[str, Pool, list[Pool]] | None:
     held: dict[str, list[_Holding]] = {}
     for pool in pools:
-        for segment in state.divided[pool.number]:
-            for offset, (entry, share) in enumerate(zip(segment.members, segment.shares, strict=True)):
-                if share:
-                    held.setdefault(entry, []).append(_Holding(pool, share, segment.first + offset))
+        for entry, holding in state.holdings[pool.number]:
+            held.setdefault(entry, []).append(holding)
     several = {
         entry: sorted(holdings, key=lambda one: _worth(one, policy))
         for entry, holdings in held.items()
@@ -73,7 +84,7 @@ def _conflict(
     return entry, best.pool, [one.pool for one in rest]
 
 
-def _worth(holding: _Holding, policy: Policy) -> tuple[bool, Fraction, int, int, int]:
+def _worth(holding: _Holding, policy: Policy) -> tuple[bool, Fraction | int, int, int, int]:
     """Smaller is better: place prizes before others if the policy says so, then money, then preference."""
     pool = holding.pool
     behind = policy is Policy.PLACE_FIRST and pool.category != ""

@@ -61,6 +61,7 @@ class Pool:
     preference: int
     adds_up: bool
     candidates: Candidates
+    modes: tuple[Sharing | None, ...]
 
     def value(self, index: int) -> int:
         """The kopecks of the prize at a position; 0 beyond the last and for one that is not given."""
@@ -69,8 +70,7 @@ class Pool:
 
     def sharing(self, index: int, awarding: Awarding) -> Sharing:
         """How players tied at a position share; beyond the last prize as for the last."""
-        known = [priced for priced in self.prizes[: index + 1] if priced]
-        own = known[-1].prize.sharing if known else None
+        own = self.modes[min(index, len(self.modes) - 1)]
         return own or awarding.sharing or DEFAULT_SHARING
 
 
@@ -92,6 +92,7 @@ def make_pools(contest: Contest, prizes: Sequence[Priced]) -> tuple[Pool, ...]:
             preference=preference(contest.awarding.policy_order, category, condition),
             adds_up=any(priced.prize.adds_up for priced in group),
             candidates=Candidates(orders[ranking], judge(condition)),
+            modes=_modes(_by_place(group)),
         )
         for number, ((category, condition, ranking), group) in enumerate(groups.items())
     )
@@ -136,6 +137,14 @@ def why_not_ranked(pool: Pool, row: Contender) -> Reason | None:
     if pool.ranking is not Ranking.STANDINGS and pool.ranking not in row.merits:
         return Reason("not-ranked", values={"ranking": pool.ranking.value})
     return None
+
+
+def _modes(prizes: Sequence[Priced | None]) -> tuple[Sharing | None, ...]:
+    """How each position shares by its own rule; a position without a prize as the one before it."""
+    modes: list[Sharing | None] = []
+    for priced in prizes:
+        modes.append(priced.prize.sharing if priced else modes[-1] if modes else None)
+    return tuple(modes)
 
 
 def _by_place(group: Sequence[Priced]) -> tuple[Priced | None, ...]:

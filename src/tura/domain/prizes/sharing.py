@@ -21,7 +21,7 @@ class Segment:
     first: int
     members: tuple[str, ...]
     total: int
-    shares: tuple[Fraction, ...]
+    shares: tuple[Fraction | int, ...]
 
 
 def segments(pool: Pool, gone: Collection[str], awarding: Awarding) -> tuple[Segment, ...]:
@@ -71,7 +71,7 @@ def _tied(pool: Pool, one: Contender, other: Contender, mode: Sharing) -> bool:
     return one.points == other.points
 
 
-def _shares(values: Sequence[int], mode: Sharing, least: int) -> tuple[Fraction, ...]:
+def _shares(values: Sequence[int], mode: Sharing, least: int) -> tuple[Fraction | int, ...]:
     """Exact shares; while the last of several is under the least share paid, he drops out.
 
     >>> [int(share) for share in _shares([60, 0, 0], Sharing.EQUAL, 30)]
@@ -85,5 +85,5 @@ def _shares(values: Sequence[int], mode: Sharing, least: int) -> tuple[Fraction,
         own = [value * half for value in values[:size]]
         even = (total - sum(own, Fraction(0))) / size
         if even + own[-1] >= least:
-            return (*(even + part for part in own), *[Fraction(0)] * (len(values) - size))
-    return (Fraction(total), *[Fraction(0)] * (len(values) - 1))
+            return (*(even + part for part in own), *[0] * (len(values) - size))
+    return (total, *[0] * (len(values) - 1))

@@ -12,12 +12,7 @@ DEFAULT_FEES = Counted.PAID
 
 def counted(contest: Contest, scope: Scope = Scope.SECTION) -> tuple[Entrant, ...]:
     """Those who count as participants: no-shows do not, although their fees stay in the fund."""
-    rule = contest.awarding.headcount or DEFAULT_HEADCOUNT
-    return tuple(
-        one
-        for one in contest.present()
-        if rule in one.took_part and (scope is Scope.EVENT or one.section == contest.section)
-    )
+    return contest.counted(contest.awarding.headcount or DEFAULT_HEADCOUNT)[scope]
 
 
 def headcount(contest: Contest) -> int:
@@ -25,21 +20,32 @@ def headcount(contest: Contest) -> int:
     return len(counted(contest))
 
 
-def fulfilling(contest: Contest, condition: Condition, scope: Scope) -> tuple[int, int]:
-    """How many participants surely fulfil a condition, and of how many more it is not known."""
+def fulfilling(
+    contest: Contest, condition: Condition, scope: Scope, enough: int | None = None
+) -> tuple[int, int]:
+    """How many participants surely fulfil a condition, and of how many more it is not known.
+
+    Counting stops at ``enough``.
+    """
     present = counted(contest, scope)
     if condition == ANYONE:
         return len(present), 0
     verdict = judge(condition)
-    answers = [verdict(one.facts).answer for one in present]
-    return answers.count(Answer.YES), answers.count(Answer.ASK)
+    sure = unsure = 0
+    for one in present:
+        answer = verdict(one.facts).answer
+        sure += answer is Answer.YES
+        unsure += answer is Answer.ASK
+        if sure == enough:
+            break
+    return sure, unsure
 
 
 def fee_total(contest: Contest, fund: Fund) -> int:
     """The kopecks of fees that feed the fund: of its sections, due or paid, of those its rule counts."""
     sections = fund.fee_sections or (contest.section,)
     rule = fund.fees_counted or DEFAULT_FEES
-    entrants = [one for one in contest.present() if one.section in sections]
+    entrants = [one for one in contest.present if one.section in sections]
     if rule is Counted.REGISTERED:
         return sum(one.due for one in entrants)
     if rule is Counted.PAID:
