@@ -1,0 +1,100 @@
+"""TUNX files, built here byte by byte as Swiss-Manager lays them out."""
+
+import struct
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tura.formats.bad_input import BadInput
+from tura.formats.swiss_manager import read_tunx, to_trf
+from tura.formats.trf import read, resolved, result_text, write
+
+TAIL = b"\xff\x89\x44"
+
+
+def text(value: str) -> bytes:
+    """A text with its length before it."""
+    return struct.pack("<H", len(value)) + value.encode("utf-16-le")
+
+
+def player(surname: str, given: str, female: bool, ratings: tuple[int, int]) -> bytes:
+    """18 texts and 134 bytes of numbers."""
+    texts = [surname, given, "", "", "FM", "61183", "", "", "", "Клуб", "RUS", "U12", *[""] * 5, "RUSR"]
+    numbers = bytearray(134)
+    numbers[30] = female
+    struct.pack_into("<HH", numbers, 32, *ratings)
+    struct.pack_into("<I", numbers, 38, 20060000)
+    struct.pack_into("<I", numbers, 48, 999000001)
+    return b"".join(map(text, texts)) + bytes(numbers)
+
+
+def tunx(pairs: list[tuple[int, int, int]], kind: int = 0) -> bytes:
+    """A file of three players."""
+    texts = ["Кубок", *[""] * 4, "Ижевск", *[""] * 14, "RUS", "Арбитр", *[""] * 110]
+    settings = bytearray(5887)
+    settings[:4] = b"\x95" + TAIL
+    struct.pack_into("<H", settings, 4, 5)
+    settings[15], settings[21] = kind, 2
+    struct.pack_into("<H", settings, 23, 3)
+    struct.pack_into("<II", settings, 75, 20260301, 20260302)
+    players = [
+        player("А", "Б В", False, (0, 1500)),
+        player("Г", "", True, (1700, 1600)),
+        player("Д", "Е", False, (0, 0)),
+    ]
+    body = b"".join(struct.pack("<hhH15x", *pair) for pair in pairs)
+    return b"".join((
+        b"\x93", TAIL, bytes(104), *map(text, texts), bytes(settings), b"\xa3", TAIL, bytes(40), b"\xa5", TAIL,
+        *players, b"\xb3", TAIL, body, b"\xd3", TAIL, bytes(28), b"\xe3", TAIL,
+    ))  # fmt: skip
+
+
+PAIRS = [(1, 2, 1), (3, -1, 9), (2, 3, 4), (1, -2, 2)]
+
+
+def test_rounds_players_and_headers_are_read() -> None:
+    """Games, the bye, an announced half-point bye and a forfeit come out as TRF results."""
+    file = to_trf(read_tunx(tunx(PAIRS), "cup.TUNX"), "cup.TUNX")
+    rows = {row.tpn: [result_text(cell) for cell in resolved(file, row)] for row in file.players}
+    assert rows == {1: ["2w1", "H"], 2: ["1b0", "3w+"], 3: ["U", "2b-"]}
+    first, second, _ = file.players
+    assert (first.name, first.sex, first.rating, first.birth) == ("А, Б В", "m", 1500, "2006/00/00")
+    assert (second.sex, second.rating, second.fide_id) == ("w", 1700, "999000001")
+    assert (file.header("012"), file.header("042"), file.settings.rounds) == ("Кубок", "2026/03/01", 5)
+
+
+def test_the_free_player_of_a_round_robin_scores_nothing() -> None:
+    """Swiss-Manager's bye record means a point in a Swiss only."""
+    file = to_trf(read_tunx(tunx(PAIRS[:2], kind=1), "cup.TURX"), "cup.TURX")
+    assert [result_text(cell) for cell in resolved(file, file.players[2])] == ["Z"]
+
+
+def test_the_report_reads_back_without_a_repair() -> None:
+    """What comes out of a TUNX file is a sound tournament report file."""
+    file = to_trf(read_tunx(tunx(PAIRS), "cup.TUNX"), "cup.TUNX")
+    again = read(write(file), "cup.trf")
+    assert again == file
+    assert not again.repairs
+
+
+def test_an_unknown_result_is_refused_by_board() -> None:
+    """A code nobody knows is named with its round and players."""
+    with pytest.raises(BadInput, match="round 1: the result of 1 and 2 has the unknown code 17"):
+        to_trf(read_tunx(tunx([(1, 2, 17)]), "cup.TUNX"), "cup.TUNX")
+
+
+@given(st.integers(0, 7000), st.binary(max_size=8), st.booleans())
+def test_damage_never_breaks_the_reader(start: int, junk: bytes, cut: bool) -> None:
+    """A damaged or cut file gives a value or a refusal."""
+    data = tunx(PAIRS)
+    damaged = data[:start] + junk + (b"" if cut else data[start + len(junk) :])
+    assert _outcome(damaged)
+
+
+def _outcome(data: bytes) -> bool:
+    try:
+        to_trf(read_tunx(data, "cup.TUNX"), "cup.TUNX")
+    except BadInput as error:
+        return str(error).startswith("cup.TUNX")
+    return True
