@@ -59,9 +59,7 @@ def _singles(upper: list[int], lower: list[int]) -> Iterator[Exchange]:
     for gap in range(1, high + len(lower)):
         for place in range(high - 1, -1, -1):
             other = place + gap - high
-            if other >= len(lower):
-                break
-            if other >= 0:
+            if 0 <= other < len(lower):
                 yield (upper[place],), (lower[other],)
 
 
