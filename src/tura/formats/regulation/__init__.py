@@ -2,5 +2,6 @@
 
 from tura.formats.regulation.issues import Issue, RegulationError
 from tura.formats.regulation.read import RegulationFile, read_regulation
+from tura.formats.regulation.write import write_regulation
 
-__all__ = ["Issue", "RegulationError", "RegulationFile", "read_regulation"]
+__all__ = ["Issue", "RegulationError", "RegulationFile", "read_regulation", "write_regulation"]

@@ -63,7 +63,7 @@ def _refuse_unknown(value: dict[str, object], known: Iterable[str], path: Path, 
     for key in value:
         if key not in known:
             nearest = get_close_matches(key.replace("_", "-"), tuple(known), 1)
-            values = {"key": key, "table": _name(path) or "file", "nearest": (nearest or [""])[0]}
+            values = {"key": key, "table": _name(path) or "file", "nearest": ", ".join(nearest or known)}
             log.fault((*path, key), "regulation-unknown-key", **values)
 
 

@@ -9,7 +9,7 @@ from tura.formats.regulation.places import Path
 Table = dict[str, object]
 
 COMMON = ("playing", "seeding", "fees", "awarding")
-_OVERALL: Table = {"label": "{place} место", "label-en": "Place {place}"}
+OVERALL: Table = {"label": "{place} место", "label-en": "Place {place}"}
 _NOMINATION_KEYS = {"kind", "label", "label-en", "condition", "minimum", "sharing", "adds-up", "ranking"}
 
 
@@ -108,7 +108,8 @@ def _expand_prizes(awarding: Table, nominations: dict[str, Table], path: Path, l
 
 def _expand_prize(prize: Table, nominations: dict[str, Table], at: Path, log: Log) -> None:
     name, place = prize.pop("nomination", ""), prize.get("place")
-    nomination = nominations.get(str(name)) if name else _OVERALL
+    overall = {} if "label" in prize else OVERALL
+    nomination = nominations.get(str(name)) if name else overall
     if nomination is None:
         known = ", ".join(nominations)
         log.fault((*at, "nomination"), "regulation-unknown-nomination", name=str(name), known=known)
