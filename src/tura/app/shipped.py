@@ -19,3 +19,15 @@ def shipped_regulations() -> dict[str, str]:
             found = sorted((item.name, item) for item in folder.iterdir() if item.name.endswith(".toml"))
             return {name.removesuffix(".toml"): item.read_text(encoding="utf-8") for name, item in found}
     return {}
+
+
+# The regulation each shipped entry list belongs to.
+ROSTERS = {
+    "rapid-age-categories": "rapid-roster.csv",
+    "classical-rating-categories": "classical-roster.csv",
+}
+
+
+def shipped_roster(regulation: str) -> bytes:
+    """The entry list of a shipped regulation, of invented people."""
+    return (files("tura") / "examples" / ROSTERS[regulation]).read_bytes()
