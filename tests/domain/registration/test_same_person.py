@@ -1,0 +1,59 @@
+"""One person, perhaps one, or two."""
+
+import pytest
+
+from tura.domain.players import Birth
+from tura.domain.registration.applicant import Applicant
+from tura.domain.registration.same_person import Likeness, likeness
+from tura.domain.regulation.facts import Facts
+
+DAY = Birth(2014, 7, 27)
+
+
+def somebody(
+    name: str, birth: Birth | None = DAY, fide: str = "", fshr: str = "", latin: str = ""
+) -> Applicant:
+    """A row with a name, a birth date and ids."""
+    names = (name, latin) if latin else (name,)
+    return Applicant(row=2, names=names, birth=birth, facts=Facts(fide_id=fide, fshr_id=fshr))
+
+
+ONE = somebody("Мотылёв Ян", fshr="990001")
+
+
+@pytest.mark.parametrize(
+    ("other", "expected"),
+    [
+        (somebody("Мотылёв Ян", fshr="990001"), Likeness.REPEAT),
+        (somebody("Мотылев Ян Егорович", fshr="990001"), Likeness.REPEAT),
+        (somebody("Мотылев Ян Егорович"), Likeness.MAYBE),
+        (somebody("Motylev Ian"), Likeness.MAYBE),
+        (somebody("Мотылёв Ян", None), Likeness.MAYBE),
+        (somebody("Мотылёв Ян", Birth(2014)), Likeness.MAYBE),
+        (somebody("Мотылёв Ян", fide="99000001"), Likeness.MAYBE),
+        (somebody("Мотылёв Ян", fshr="990002"), Likeness.MAYBE),
+        (somebody("Мотылёв Ян", Birth(2014, 7, 28), fshr="990002"), Likeness.NAMESAKE),
+        (somebody("Мотылёв Ян", Birth(2014), fshr="990002"), Likeness.NAMESAKE),
+        (somebody("Мотылёв Ян", Birth(1980)), Likeness.NAMESAKE),
+        (somebody("Огнёв Марк", fshr="990001"), Likeness.ONE_ID_TWO_NAMES),
+        (somebody("Мотылёв Ян", Birth(1980), fshr="990001"), Likeness.ONE_ID_TWO_NAMES),
+        (somebody("Мотылёв Лука"), Likeness.OTHER),
+    ],
+)
+def test_how_rows_compare(other: Applicant, expected: Likeness) -> None:
+    """Ids decide where both rows have them, names and birth dates elsewhere; both ways round."""
+    assert likeness(ONE, other) is expected
+    assert likeness(other, ONE) is expected
+
+
+def test_a_doubled_row_without_ids_is_a_repeat() -> None:
+    """The same name and day on two rows without any id is one row copied."""
+    assert likeness(somebody("Огнёв Марк"), somebody("Огнев Марк")) is Likeness.REPEAT
+    assert likeness(somebody("Огнёв Марк"), somebody("Огнёв Марк Лукич")) is Likeness.MAYBE
+
+
+def test_different_fathers_are_different_people() -> None:
+    """Equal Latin names do not hide two patronymics."""
+    one = somebody("Огнёв Марк Лукич", latin="Ognev, Mark")
+    other = somebody("Огнёв Марк Юрьевич", latin="Ognev, Mark")
+    assert likeness(one, other) is Likeness.OTHER
