@@ -1,7 +1,9 @@
 """A tournament file from disk, its refusal worded in the language asked for."""
 
+import os
 from pathlib import Path
 
+from tura.domain.pairing.dutch.engine import Way
 from tura.formats.bad_input import BadInput, Problem, bad_input
 from tura.formats.trf import TrfError, TrfFile, read
 from tura.wording import sentence
@@ -35,3 +37,14 @@ def _problem(problem: Problem, text: str) -> Problem:
     """The catalogue has what is wrong and what to do as one sentence with a semicolon."""
     what, _, remedy = text.partition("; ")
     return Problem(what, remedy, problem.line, problem.code)
+
+
+def way_asked() -> Way:
+    """The way of pairing that TURA_PAIRING asks for: ``fast`` (the default), ``general`` or ``check``."""
+    asked = os.environ.get("TURA_PAIRING", Way.FAST.value)
+    try:
+        return Way(asked)
+    except ValueError:
+        raise bad_input(
+            "TURA_PAIRING", f"{asked!r} is no way to pair", "say fast, general or check"
+        ) from None
