@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tura.domain.generate.tournament import up_to
+from tura.domain.pairing.acceleration import accelerate
 from tura.domain.pairing.dutch.engine import Way, pair_round
 from tura.domain.pairing.pairing import Pairing
 from tura.domain.pairing.replay import Difference, before, replayed
@@ -13,9 +14,10 @@ from tura.formats.trf import TrfFile, to_tournament
 _DUTCH = ("FIDE_DUTCH", "FIDE_DUTCH_2026", "FIDE_DUTCH_2025")
 
 
-def tournament_of(file: TrfFile) -> Tournament:
-    """The file's crosstable, as it is paired."""
-    return to_tournament(file)
+def tournament_of(file: TrfFile) -> Tournament | Refusal:
+    """The file's crosstable, with the virtual points of the Baku acceleration if 192 names it (C.04.7)."""
+    tournament = to_tournament(file)
+    return accelerate(tournament) if file.settings.baku else tournament
 
 
 def not_pairable(file: TrfFile) -> Refusal | None:
@@ -39,6 +41,8 @@ def pair_file(file: TrfFile, round_no: int | None, way: Way) -> Pairing | Refusa
     if number > file.rounds_paired + 1:
         return refuse("round-too-far", round=number, paired=file.rounds_paired)
     tournament = tournament_of(file)
+    if isinstance(tournament, Refusal):
+        return tournament
     if number <= file.rounds_paired:
         tournament = replace(before(tournament, number), absent=frozenset())
     return pair_round(tournament, number, way)
@@ -49,5 +53,8 @@ def check_file_pairings(file: TrfFile, way: Way) -> tuple[Difference, ...] | Ref
     reason = not_pairable(file)
     if reason is not None:
         return reason
-    tournament = replace(up_to(tournament_of(file), file.rounds_paired), absent=frozenset())
+    tournament = tournament_of(file)
+    if isinstance(tournament, Refusal):
+        return tournament
+    tournament = replace(up_to(tournament, file.rounds_paired), absent=frozenset())
     return replayed(tournament, file.rounds_paired, way)

@@ -1,10 +1,24 @@
 """`tura trf check`: every round paired again, and the standings worked out again."""
 
 import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import click
 
-from tura.domain.reason import Refusal
+from tura.domain.reason import Reason, Refusal
+
+if TYPE_CHECKING:
+    from tura.formats.trf import TrfFile
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was found in one file: its differences, each with its sentence, and what could not be checked."""
+
+    file: str
+    differences: tuple[tuple[dict[str, object], Reason], ...]
+    not_checked: tuple[Reason, ...] = ()
 
 
 @click.command()
@@ -15,54 +29,80 @@ from tura.domain.reason import Refusal
 )
 def check(paths: tuple[str, ...], as_json: bool, lang: str) -> None:
     """Compare files with the rules: 0 the same, 1 differences, 2 bad input, 3 not checkable."""
-    reports = [_report(path, lang) for path in paths]
+    from tura.cli.trf.loading import load
+
+    reports = [_report(path, load(path, lang)) for path in paths]
     if as_json:
-        click.echo(json.dumps(reports, ensure_ascii=False))
+        click.echo(json.dumps([_as_json(report, lang) for report in reports], ensure_ascii=False))
     else:
         for report in reports:
             _print(report, lang)
-    if any(report["differences"] for report in reports):
+    if any(report.differences for report in reports):
         raise click.exceptions.Exit(1)
-    if any("not_checked" in report for report in reports):
+    if any(report.not_checked for report in reports):
         raise click.exceptions.Exit(3)
 
 
-def _report(path: str, lang: str) -> dict[str, object]:
+def _report(path: str, file: "TrfFile") -> Report:
     from tura.app.file_pairing import check_file_pairings
-    from tura.cli.trf.loading import load, way_asked
-    from tura.wording import sentence
+    from tura.cli.trf.loading import way_asked
 
-    file = load(path, lang)
     answer = check_file_pairings(file, way_asked())
-    report: dict[str, object] = {"file": path, "differences": []}
     if isinstance(answer, Refusal):
-        report["not_checked"] = [sentence(reason, lang) for reason in answer.reasons]
-        return report
-    report["differences"] = [
-        {"round": d.round_no, "kind": d.kind, "given": list(d.given), "expected": list(d.expected)}
+        return Report(path, tuple(_standings(file)), answer.reasons)
+    found = [
+        (
+            {"round": d.round_no, "kind": d.kind, "given": d.given, "expected": d.expected},
+            Reason(
+                f"check-{d.kind}",
+                "",
+                {"round": d.round_no, "given": _pairs(d.given), "expected": _pairs(d.expected)},
+            ),
+        )
         for d in answer
     ]
-    return report
+    return Report(path, (*found, *_standings(file)))
 
 
-def _print(report: dict[str, object], lang: str) -> None:
-    from tura.domain.reason import Reason
+def _standings(file: "TrfFile") -> list[tuple[dict[str, object], Reason]]:
+    from tura.app.file_standings import file_differences
+
+    return [
+        (
+            {"round": file.rounds_paired, "kind": d.kind, "tpn": d.tpn, "code": d.code}
+            | {"given": d.given, "expected": d.expected},
+            Reason(
+                f"check-{d.kind}",
+                "",
+                {"tpn": d.tpn, "code": d.code, "given": d.given, "expected": d.expected},
+            ),
+        )
+        for d in file_differences(file)
+    ]
+
+
+def _as_json(report: Report, lang: str) -> dict[str, object]:
     from tura.wording import sentence
 
-    differences = report["differences"]
-    assert isinstance(differences, list)
-    for text in report.get("not_checked", ()):  # type: ignore[attr-defined]  the report is a JSON object
-        click.echo(f"{report['file']}: {text}", err=True)
-    for found in differences:
-        values = {
-            "round": found["round"],
-            "given": _pairs(found["given"]),
-            "expected": _pairs(found["expected"]),
-        }
-        click.echo(f"{report['file']}: {sentence(Reason('check-' + found['kind'], '', values), lang)}")
-    if not differences and "not_checked" not in report:
-        click.echo(f"{report['file']}: {sentence(Reason('check-same'), lang)}")
+    value: dict[str, object] = {
+        "file": report.file,
+        "differences": [found for found, _ in report.differences],
+    }
+    if report.not_checked:
+        value["not_checked"] = [sentence(reason, lang) for reason in report.not_checked]
+    return value
 
 
-def _pairs(pairs: list[tuple[int, int]]) -> str:
-    return ", ".join(f"{white}-{black}" if black else f"{white} (bye)" for white, black in pairs) or "—"
+def _print(report: Report, lang: str) -> None:
+    from tura.wording import sentence
+
+    for reason in report.not_checked:
+        click.echo(f"{report.file}: {sentence(reason, lang)}", err=True)
+    for _, reason in report.differences:
+        click.echo(f"{report.file}: {sentence(reason, lang)}")
+    if not report.differences and not report.not_checked:
+        click.echo(f"{report.file}: {sentence(Reason('check-same'), lang)}")
+
+
+def _pairs(pairs: tuple[tuple[int, int], ...]) -> str:
+    return ", ".join(f"{white}-{black}" for white, black in pairs) or "—"

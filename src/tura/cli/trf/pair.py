@@ -10,11 +10,10 @@ from tura.domain.reason import Refusal
 @click.argument("path", metavar="FILE")
 @click.option("--round", "round_no", type=click.IntRange(min=1), help="Pair this round again.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option("--why", is_flag=True, help="Say why each pair.")
 @click.option(
     "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
 )
-def pair(path: str, round_no: int | None, as_json: bool, why: bool, lang: str) -> None:
+def pair(path: str, round_no: int | None, as_json: bool, lang: str) -> None:
     """Pair the next round: the number of lines, then "white black" each, the bye as "id 0"."""
     from tura.app.file_pairing import pair_file
     from tura.cli.trf.loading import load, way_asked
@@ -28,10 +27,6 @@ def pair(path: str, round_no: int | None, as_json: bool, why: bool, lang: str) -
         _print_json(answer)
     else:
         _print(answer)
-    if why:
-        from tura.cli.trf.why import print_why
-
-        print_why(file, answer, lang)
 
 
 def _refused(refusal: Refusal, as_json: bool, lang: str) -> None:
