@@ -16,6 +16,8 @@ from tura.domain.events.attendance import (
     EntryWithdrawn,
     GoesOnDecided,
     JoinedLate,
+    LateEntryTakenBack,
+    LeavingAnnounced,
     SectionChanged,
 )
 from tura.domain.events.event import Event
@@ -61,16 +63,34 @@ def joined_late(state: EventState, event: JoinedLate) -> EventState:
     return _changed(state, replace(entry, status=Status.PLAYING, first_round=event.first_round))
 
 
+def late_entry_taken_back(state: EventState, event: LateEntryTakenBack) -> EventState:
+    """The entry is confirmed, without a number; those below move up again."""
+    field = field_of(state, event.entry)
+    numbers = tuple(entry for entry in field.numbers if entry != event.entry)
+    state = with_field(state, replace(field, numbers=numbers))
+    entry = replace(state.entries[event.entry], status=Status.CONFIRMED, first_round=1)
+    return _changed(state, entry)
+
+
+def leaving_announced(state: EventState, event: LeavingAnnounced) -> EventState:
+    """The last round is known, or open again."""
+    return _changed(state, replace(state.entries[event.entry], last_round=event.last_round))
+
+
 def withdrawn(state: EventState, event: EntryWithdrawn) -> EventState:
     """The player does not play after its last round."""
     entry = state.entries[event.entry]
-    return _changed(state, replace(entry, status=Status.WITHDRAWN, last_round=event.last_round))
+    return _changed(state, _left(entry, Status.WITHDRAWN, event.last_round))
 
 
 def expelled(state: EventState, event: EntryExpelled) -> EventState:
     """The player is sent away and not ranked."""
     entry = state.entries[event.entry]
-    return _changed(state, replace(entry, status=Status.EXPELLED, last_round=event.last_round))
+    return _changed(state, _left(entry, Status.EXPELLED, event.last_round))
+
+
+def _left(entry: Entry, status: Status, last_round: int) -> Entry:
+    return replace(entry, status=status, last_round=last_round, left_as=entry.left_as or entry.status)
 
 
 def returned(state: EventState, event: EntryReturned) -> EventState:
@@ -84,7 +104,8 @@ def returned(state: EventState, event: EntryReturned) -> EventState:
     kept = tuple(bye for bye in entry.byes if bye.round <= left or bye.round >= event.first_round)
     back = replace(
         entry,
-        status=Status.PLAYING if numbered else Status.CONFIRMED,
+        status=Status.PLAYING if numbered else entry.left_as or Status.CONFIRMED,
+        left_as=None,
         last_round=None,
         byes=(*kept, *missed) if numbered else entry.byes,
     )
@@ -95,7 +116,7 @@ def goes_on(state: EventState, event: GoesOnDecided) -> EventState:
     """The arbiter's decision after an absence; one who does not go on has left after that round."""
     entry = state.entries[event.entry]
     if not event.goes_on:
-        return _changed(state, replace(entry, status=Status.WITHDRAWN, last_round=event.round))
+        return _changed(state, _left(entry, Status.WITHDRAWN, event.round))
     return with_entry(state, replace(entry, goes_on=(*entry.goes_on, event.round)))
 
 
@@ -113,7 +134,7 @@ def section_changed(state: EventState, event: SectionChanged) -> EventState:
         moved_from=old.id,
         note=old.note,
     )
-    left = replace(old, status=Status.WITHDRAWN, last_round=event.last_round)
+    left = _left(old, Status.WITHDRAWN, event.last_round)
     if event.carries_fee:
         left = replace(left, receipts=(), due=0, fee_lines=())
     return with_entry(_changed(state, left), new)
@@ -130,6 +151,8 @@ APPLIERS: dict[type[Event], Callable[[EventState, Any], EventState]] = {
     ByeTakenBack: bye_taken_back,
     ByesBarred: byes_barred,
     JoinedLate: joined_late,
+    LateEntryTakenBack: late_entry_taken_back,
+    LeavingAnnounced: leaving_announced,
     EntryWithdrawn: withdrawn,
     EntryExpelled: expelled,
     EntryReturned: returned,

@@ -18,7 +18,7 @@ from tura.domain.apply import (
 )
 from tura.domain.event.state import EMPTY, EventState
 from tura.domain.events.event import Event
-from tura.domain.events.restoring import EntryUndone, Restored
+from tura.domain.events.restoring import AwardsReinstated, EntryReinstated, EntryUndone, Restored
 
 History = Callable[[int], EventState]
 """The state after a seq; only a restore asks for it."""
@@ -34,6 +34,8 @@ APPLIERS: dict[type[Event], Callable[[EventState, Any], EventState]] = {
     **results.APPLIERS,
     **prizes.APPLIERS,
     EntryUndone: restoring.undone,
+    EntryReinstated: restoring.entry_reinstated,
+    AwardsReinstated: restoring.awards_reinstated,
 }
 
 

@@ -27,9 +27,10 @@ def begun(state: EventState, event: ManualBegun) -> EventState:
         boards=round_.boards,
         byes=round_.byes,
         engine=round_.engine,
-        proposed=tuple((board.white, board.black) for board in round_.boards),
+        proposed=round_.proposed,
     )
-    return with_round(state, event.field, replace(round_, draft=replace(draft, session=event.reason)))
+    open_ = replace(draft, session=event.reason, altered=False)
+    return with_round(state, event.field, replace(round_, draft=open_))
 
 
 def swapped(state: EventState, event: SeatsSwapped) -> EventState:
@@ -46,7 +47,12 @@ def seats_swapped(draft: Draft, first: str, second: str) -> Draft:
         for board in draft.boards
     )
     byes = tuple(replace(bye, entry=other.get(bye.entry, bye.entry)) for bye in draft.byes)
-    return replace(draft, boards=boards, byes=byes)
+    return replace(draft, boards=boards, byes=_sorted(byes))
+
+
+def _sorted(byes: tuple[Bye, ...]) -> tuple[Bye, ...]:
+    """Byes in the order that drafts keep them."""
+    return tuple(sorted(byes, key=lambda bye: bye.entry))
 
 
 def colours_swapped(state: EventState, event: ColoursSwapped) -> EventState:
@@ -65,7 +71,7 @@ def broken(state: EventState, event: BoardBroken) -> EventState:
     gone = next(board for board in draft.boards if board.number == event.board)
     byes = (Bye(entry=gone.white, result=event.white), Bye(entry=gone.black, result=event.black))
     boards = tuple(board for board in draft.boards if board is not gone)
-    changed = replace(draft, boards=boards, byes=(*draft.byes, *byes))
+    changed = replace(draft, boards=boards, byes=_sorted((*draft.byes, *byes)))
     return with_draft(state, event.field, event.round, changed)
 
 
@@ -74,7 +80,8 @@ def unpaired_paired(state: EventState, event: UnpairedPaired) -> EventState:
     draft = draft_of(state, event.field, event.round)
     board = Board(number=event.board, white=event.white, black=event.black)
     byes = tuple(bye for bye in draft.byes if bye.entry not in (event.white, event.black))
-    changed = replace(draft, boards=(*draft.boards, board), byes=byes)
+    boards = tuple(sorted((*draft.boards, board), key=lambda board: board.number))
+    changed = replace(draft, boards=boards, byes=byes)
     return with_draft(state, event.field, event.round, changed)
 
 
@@ -82,7 +89,7 @@ def bye_replaced(state: EventState, event: ByeReplaced) -> EventState:
     """The player has this bye and no other."""
     draft = draft_of(state, event.field, event.round)
     others = tuple(bye for bye in draft.byes if bye.entry != event.entry)
-    changed = replace(draft, byes=(*others, Bye(entry=event.entry, result=event.result)))
+    changed = replace(draft, byes=_sorted((*others, Bye(entry=event.entry, result=event.result))))
     return with_draft(state, event.field, event.round, changed)
 
 

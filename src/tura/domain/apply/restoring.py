@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from tura.domain.apply.changing import with_awards, with_entry
 from tura.domain.event.state import EventState
-from tura.domain.events.restoring import EntryUndone, Restored
+from tura.domain.events.restoring import AwardsReinstated, EntryReinstated, EntryUndone, Restored
 from tura.domain.section.field import Field
 
 
@@ -11,6 +12,16 @@ def undone(state: EventState, event: EntryUndone) -> EventState:
     """The entry counts as taken back; this marker and those that follow did it."""
     ours = range(state.seq + 1, state.seq + 2 + event.count)
     return replace(state, undone=state.undone | {event.of}, inverses=state.inverses.union(ours))
+
+
+def entry_reinstated(state: EventState, event: EntryReinstated) -> EventState:
+    """The entry as it was."""
+    return with_entry(state, event.entry)
+
+
+def awards_reinstated(state: EventState, event: AwardsReinstated) -> EventState:
+    """The section's awards as they were."""
+    return with_awards(state, event.awards)
 
 
 def restored(state: EventState, event: Restored, earlier: EventState) -> EventState:

@@ -24,34 +24,40 @@ def drafted(state: EventState, event: PairingDrafted) -> EventState:
     if event.headcounts:
         field = replace(field, headcounts=event.headcounts)
     if event.adjourned:
-        field = field.with_round(_adjourned(field.rounds[event.round - 2], event.adjourned))
-    round_ = field.round(event.round) or Round(
-        number=event.round, edition=0, published="", boards=(), byes=(), engine=""
-    )
+        before = field.rounds[event.round - 2]
+        field = field.with_round(_changed(before, event.adjourned, Outcome.PENDING, Outcome.ADJOURNED))
+    round_ = field.round(event.round) or Round(number=event.round)
     draft = Draft(
         boards=event.boards,
         byes=event.byes,
         engine=event.engine,
         proposed=tuple((board.white, board.black) for board in event.boards),
+        adjourned=event.adjourned,
     )
     return with_field(state, field.with_round(replace(round_, draft=draft)))
 
 
-def _adjourned(round_: Round, numbers: tuple[int, ...]) -> Round:
+def _changed(round_: Round, numbers: tuple[int, ...], old: Outcome, new: Outcome) -> Round:
+    """The round with the outcome ``old`` of those boards become ``new``."""
     boards = tuple(
-        replace(board, outcome=Outcome.ADJOURNED) if board.number in numbers else board
+        replace(board, outcome=new) if board.number in numbers and board.outcome is old else board
         for board in round_.boards
     )
     return replace(round_, boards=boards)
 
 
 def discarded(state: EventState, event: DraftDiscarded) -> EventState:
-    """The draft is gone, and with it a round that nobody has seen."""
+    """The draft is gone, and with it a round that nobody has seen and the adjournments it made."""
     field = state.fields[event.field]
     round_ = round_of(state, event.field, event.round)
     if round_.is_published:
         return with_round(state, event.field, replace(round_, draft=None))
-    return with_field(state, replace(field, rounds=field.rounds[: event.round - 1]))
+    draft = draft_of(state, event.field, event.round)
+    field = replace(field, rounds=field.rounds[: event.round - 1])
+    if draft.adjourned:
+        before = field.rounds[event.round - 2]
+        field = field.with_round(_changed(before, draft.adjourned, Outcome.ADJOURNED, Outcome.PENDING))
+    return with_field(state, field)
 
 
 def published(state: EventState, event: PairingPublished) -> EventState:
@@ -65,10 +71,11 @@ def published(state: EventState, event: PairingPublished) -> EventState:
         boards=carried(round_.boards, draft.boards),
         byes=draft.byes,
         engine=draft.engine,
+        proposed=draft.proposed,
         draft=None,
     )
     state = with_round(state, event.field, seen)
-    if "differs-from-engine" in event.concerns or draft.altered:
+    if draft.altered:
         state = with_remark(state, event.field, Remark(code="manual-pairing", round=event.round))
     return state
 
@@ -85,15 +92,19 @@ def carried(old: tuple[Board, ...], new: tuple[Board, ...]) -> tuple[Board, ...]
 
 
 def taken_back(state: EventState, event: PairingTakenBack) -> EventState:
-    """The round is not paired; its next publication continues the editions."""
+    """The pairing is a draft; its next publication continues the editions."""
     field = state.fields[event.field]
     round_ = round_of(state, event.field, event.round)
     others = tuple(pair for pair in field.editions if pair[0] != event.round)
-    back = replace(
-        field,
-        rounds=field.rounds[: event.round - 1],
-        editions=(*others, (event.round, round_.edition)),
+    draft = Draft(
+        boards=tuple(replace(board, outcome=Outcome.PENDING, rated=None) for board in round_.boards),
+        byes=round_.byes,
+        engine=round_.engine,
+        proposed=round_.proposed,
+        altered={(b.white, b.black) for b in round_.boards} != set(round_.proposed),
     )
+    back = field.with_round(Round(number=event.round, draft=draft))
+    back = replace(back, editions=(*others, (event.round, round_.edition)))
     remark = Remark(code="pairing-taken-back", round=event.round, text=event.reason)
     return with_remark(with_field(state, back), event.field, remark)
 

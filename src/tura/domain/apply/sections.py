@@ -33,7 +33,9 @@ def merged(state: EventState, event: SectionsMerged) -> EventState:
     host = state.fields[event.host]
     guests = tuple(s for guest in event.guests for s in state.fields[guest].sections)
     others = {letter: field for letter, field in state.fields.items() if letter not in event.guests}
-    return replace(state, fields={**others, event.host: replace(host, sections=(*host.sections, *guests))})
+    return replace(
+        state, fields={**others, event.host: replace(host, sections=(*host.sections, *guests), numbers=())}
+    )
 
 
 def parted(state: EventState, event: SectionParted) -> EventState:
@@ -42,7 +44,7 @@ def parted(state: EventState, event: SectionParted) -> EventState:
     section = state.regulation.section(event.section)
     assert host is not None, event.section
     assert section is not None, event.section
-    rest = replace(host, sections=tuple(s for s in host.sections if s != event.section))
+    rest = replace(host, sections=tuple(s for s in host.sections if s != event.section), numbers=())
     return replace(state, fields={**state.fields, host.letter: rest, section.letter: _alone(section)})
 
 

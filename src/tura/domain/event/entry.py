@@ -79,8 +79,9 @@ class Entry:
     """A person in a section.
 
     ``first_round`` is the first round it can be paired in, ``last_round`` the last one it plays (None: to the
-    end).  ``goes_on`` are rounds of absence after which the arbiter decided that the player goes on.
-    ``bye_barred``: may not have half-point byes.  ``moved_from`` is the entry it continues in another section.
+    end), ``left_as`` the status from which it left.  ``goes_on`` are rounds of absence after which the arbiter
+    decided that the player goes on.  ``bye_barred``: it may not have half-point byes.  ``moved_from`` is the
+    entry it continues in another section.
     """
 
     id: str
@@ -97,6 +98,7 @@ class Entry:
     bye_barred: bool = False
     first_round: int = 1
     last_round: int | None = None
+    left_as: Status | None = None
     playing_up: int = 0
     attended: bool = False
     goes_on: tuple[int, ...] = ()

@@ -52,6 +52,25 @@ class JoinedLate(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LateEntryTakenBack(Event):
+    """A late entry that never sat at a board is only confirmed again, without a number."""
+
+    KIND: ClassVar[str] = "late-entry-taken-back"
+
+    entry: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeavingAnnounced(Event):
+    """The player will leave after ``last_round`` (None: stays to the end after all)."""
+
+    KIND: ClassVar[str] = "leaving-announced"
+
+    entry: str
+    last_round: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EntryWithdrawn(Event):
     """The player leaves after ``last_round`` (0: before the first)."""
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from tura.domain.event.awards import Awards
+from tura.domain.event.entry import Entry
 from tura.domain.events.event import Event
 
 
@@ -14,6 +16,24 @@ class EntryUndone(Event):
 
     of: int
     count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EntryReinstated(Event):
+    """An entry is exactly as it was before the change that is taken back."""
+
+    KIND: ClassVar[str] = "entry-reinstated"
+
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AwardsReinstated(Event):
+    """A section's awards are exactly as they were before the change that is taken back."""
+
+    KIND: ClassVar[str] = "awards-reinstated"
+
+    awards: Awards
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -150,7 +150,7 @@ class PairingPublished(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PairingTakenBack(Event):
-    """A round is not paired any more; ``results`` outcomes were lost with it."""
+    """A published pairing is a draft again; ``results`` outcomes were lost with that."""
 
     KIND: ClassVar[str] = "pairing-taken-back"
 

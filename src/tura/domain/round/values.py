@@ -42,7 +42,8 @@ class Draft:
 
     ``engine`` names the engine and its version ("" by hand); ``proposed`` are the engine's (white, black)
     pairs, with which the end of a manual session is compared.  ``session`` is the reason of a manual session
-    that is still open.  ``stale``: something it was made from has changed.
+    that is still open.  ``stale``: something it was made from has changed.  ``altered``: it differs from what
+    the engine proposed.  ``adjourned`` are boards of the round before that became adjourned with it.
     """
 
     boards: tuple[Board, ...]
@@ -52,6 +53,18 @@ class Draft:
     session: str | None = None
     stale: bool = False
     altered: bool = False
+    adjourned: tuple[int, ...] = ()
+
+    def seat_of(self, entry: str) -> "Board | Bye | None":
+        """Where an entry is: at a board, on a bye, or nowhere."""
+        for board in self.boards:
+            if entry in (board.white, board.black):
+                return board
+        return next((bye for bye in self.byes if bye.entry == entry), None)
+
+    def board(self, number: int) -> Board | None:
+        """The board with this table number."""
+        return next((board for board in self.boards if board.number == number), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +81,7 @@ class Round:
     boards: tuple[Board, ...] = ()
     byes: tuple[Bye, ...] = ()
     engine: str = ""
+    proposed: tuple[tuple[str, str], ...] = ()
     draft: Draft | None = None
 
     @property
