@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tura.domain.apply.changing import with_awards, with_entry
+from tura.domain.apply.changing import with_awards, with_entry, with_stale_draft
 from tura.domain.event.state import EventState
 from tura.domain.events.restoring import AwardsReinstated, EntryReinstated, EntryUndone, Restored
 from tura.domain.section.field import Field
@@ -15,8 +15,10 @@ def undone(state: EventState, event: EntryUndone) -> EventState:
 
 
 def entry_reinstated(state: EventState, event: EntryReinstated) -> EventState:
-    """The entry as it was."""
-    return with_entry(state, event.entry)
+    """The entry as it was; a draft made meanwhile is out of date."""
+    state = with_entry(state, event.entry)
+    field = state.field_of(event.entry.section)
+    return state if field is None else with_stale_draft(state, field.letter)
 
 
 def awards_reinstated(state: EventState, event: AwardsReinstated) -> EventState:
@@ -29,22 +31,43 @@ def restored(state: EventState, event: Restored, earlier: EventState) -> EventSt
     if not event.section:
         fields = {letter: _still_left(state, field) for letter, field in earlier.fields.items()}
         return replace(earlier, seq=state.seq, fields=fields)
-    field = earlier.field_of(event.section)
-    assert field is not None, event.section
-    ours = set(field.sections)
-    entries = {
-        **{name: entry for name, entry in state.entries.items() if entry.section not in ours},
-        **{name: entry for name, entry in earlier.entries.items() if entry.section in ours},
-    }
+    ours = _paired_together(event.section, state, earlier)
     return replace(
         state,
-        entries=entries,
-        fields={**state.fields, field.letter: _still_left(state, field)},
+        entries={
+            **{name: entry for name, entry in state.entries.items() if entry.section not in ours},
+            **{name: entry for name, entry in earlier.entries.items() if entry.section in ours},
+        },
+        fields={
+            **{
+                letter: field
+                for letter, field in state.fields.items()
+                if not ours.intersection(field.sections)
+            },
+            **{
+                letter: _still_left(state, field)
+                for letter, field in earlier.fields.items()
+                if ours.intersection(field.sections)
+            },
+        },
         awards={
             **{letter: awards for letter, awards in state.awards.items() if letter not in ours},
             **{letter: awards for letter, awards in earlier.awards.items() if letter in ours},
         },
     )
+
+
+def _paired_together(section: str, *states: EventState) -> frozenset[str]:
+    """The section and all that share a field with it, now or earlier."""
+    ours = {section}
+    size = 0
+    while len(ours) > size:
+        size = len(ours)
+        for state in states:
+            for field in state.fields.values():
+                if ours.intersection(field.sections):
+                    ours.update(field.sections)
+    return frozenset(ours)
 
 
 def _still_left(now: EventState, field: Field) -> Field:

@@ -53,7 +53,8 @@ def discarded(state: EventState, event: DraftDiscarded) -> EventState:
     if round_.is_published:
         return with_round(state, event.field, replace(round_, draft=None))
     draft = draft_of(state, event.field, event.round)
-    field = replace(field, rounds=field.rounds[: event.round - 1])
+    kept = () if event.round == 2 else field.headcounts
+    field = replace(field, rounds=field.rounds[: event.round - 1], headcounts=kept)
     if draft.adjourned:
         before = field.rounds[event.round - 2]
         field = field.with_round(_changed(before, draft.adjourned, Outcome.ADJOURNED, Outcome.PENDING))

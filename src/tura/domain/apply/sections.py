@@ -29,22 +29,24 @@ from tura.domain.section.field import Ban, Field, Remark
 
 
 def merged(state: EventState, event: SectionsMerged) -> EventState:
-    """The guests' fields are gone; the host's pairs all of them."""
+    """The guests' fields are gone; the host's pairs all of them, and is numbered anew."""
+    for letter in (event.host, *event.guests):
+        state = with_numbers(state, letter, ())
     host = state.fields[event.host]
     guests = tuple(s for guest in event.guests for s in state.fields[guest].sections)
     others = {letter: field for letter, field in state.fields.items() if letter not in event.guests}
-    return replace(
-        state, fields={**others, event.host: replace(host, sections=(*host.sections, *guests), numbers=())}
-    )
+    return replace(state, fields={**others, event.host: replace(host, sections=(*host.sections, *guests))})
 
 
 def parted(state: EventState, event: SectionParted) -> EventState:
-    """The guest has a field of its own again, as its regulation says."""
+    """The guest has a field of its own again, as its regulation says; both are numbered anew."""
     host = state.field_of(event.section)
     section = state.regulation.section(event.section)
     assert host is not None, event.section
     assert section is not None, event.section
-    rest = replace(host, sections=tuple(s for s in host.sections if s != event.section), numbers=())
+    state = with_numbers(state, host.letter, ())
+    host = state.fields[host.letter]
+    rest = replace(host, sections=tuple(s for s in host.sections if s != event.section))
     return replace(state, fields={**state.fields, host.letter: rest, section.letter: _alone(section)})
 
 
@@ -76,13 +78,21 @@ def rounds_changed(state: EventState, event: RoundsChanged) -> EventState:
 
 
 def numbered(state: EventState, event: NumbersAssigned) -> EventState:
-    """The field has its numbers, and everybody numbered for the first time plays."""
-    state = with_field(state, replace(state.fields[event.field], numbers=event.numbers))
+    """The field has its numbers."""
+    return with_numbers(state, event.field, event.numbers)
+
+
+def with_numbers(state: EventState, letter: str, numbers: tuple[str, ...]) -> EventState:
+    """Whoever is numbered for the first time plays; whoever loses the number is only confirmed."""
+    field = state.fields[letter]
     entries = dict(state.entries)
-    for name in event.numbers:
+    for name in set(field.numbers) - set(numbers):
+        if entries[name].status is Status.PLAYING:
+            entries[name] = replace(entries[name], status=Status.CONFIRMED)
+    for name in numbers:
         if entries[name].status is Status.CONFIRMED:
             entries[name] = replace(entries[name], status=Status.PLAYING)
-    return replace(state, entries=entries)
+    return with_field(replace(state, entries=entries), replace(field, numbers=numbers))
 
 
 def first_board_set(state: EventState, event: FirstBoardSet) -> EventState:

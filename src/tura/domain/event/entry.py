@@ -39,6 +39,9 @@ class Facts:
     ratings: tuple[Rating, ...] = ()
 
 
+NO_FACTS = Facts()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FeeLine:
     """One part of a fee due, in kopecks: its code (``own``, ``up``, a discount's key) and amount."""
@@ -87,7 +90,7 @@ class Entry:
     id: str
     person: str
     section: str
-    facts: Facts = Facts()
+    facts: Facts = NO_FACTS
     status: Status = Status.DECLARED
     due: Kopecks = 0
     fee_lines: tuple[FeeLine, ...] = ()
