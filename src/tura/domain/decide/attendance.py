@@ -18,6 +18,7 @@ from tura.domain.decide.refused import (
     has_reason,
     no,
     warning,
+    wrong_status,
 )
 from tura.domain.event.entry import Entry, Status
 from tura.domain.event.state import EventState
@@ -67,7 +68,7 @@ def expel(state: EventState, command: ExpelEntry) -> tuple[Event, ...]:
     """The arbiter sends a player away, with a reason, after the last published round."""
     entry = an_entry(state, command.entry)
     if entry.status in (Status.REFUSED, Status.EXPELLED):
-        raise no("entry-status", entry=entry.id, status=entry.status.value)
+        raise wrong_status(entry)
     has_reason(command.reason, "expel")
     confirmed(command, warning(3, "expelling", entry=entry.id))
     published = entrys_field(state, entry).published
@@ -80,7 +81,7 @@ def return_(state: EventState, command: ReturnEntry) -> tuple[Event, ...]:
     entry = an_entry(state, command.entry)
     field = entrys_field(state, entry)
     if entry.status not in _LEFT:
-        raise no("entry-status", entry=entry.id, status=entry.status.value)
+        raise wrong_status(entry)
     if any(other.moved_from == entry.id and other.status in _HERE for other in state.entries.values()):
         raise no("entry-moved-on", entry=entry.id)
     first = field.published + 1 if command.first_round is None else command.first_round
@@ -134,7 +135,7 @@ def last_seated(field: Field, entry: str) -> int:
 
 def _is_here(entry: Entry) -> None:
     if entry.status not in _HERE:
-        raise no("entry-status", entry=entry.id, status=entry.status.value)
+        raise wrong_status(entry)
 
 
 DECIDERS: dict[type[Command], Decider] = {

@@ -2,7 +2,7 @@
 
 from tura.domain.commands.attendance import BarByes, GrantBye, TakeBackBye
 from tura.domain.commands.command import Command
-from tura.domain.decide.refused import Decider, an_entry, confirmed, entrys_field, no, warning
+from tura.domain.decide.refused import Decider, an_entry, confirmed, entrys_field, no, warning, wrong_status
 from tura.domain.event.entry import Entry, Status
 from tura.domain.event.state import EventState
 from tura.domain.events.attendance import ByeGranted, ByesBarred, ByeTakenBack
@@ -22,7 +22,7 @@ def grant(state: EventState, command: GrantBye) -> tuple[Event, ...]:
     if command.result not in _GRANTED:
         raise no("not-a-bye", result=command.result.value)
     if entry.status in _GONE:
-        raise no("entry-status", entry=entry.id, status=entry.status.value)
+        raise wrong_status(entry)
     if not 1 <= command.round <= field.rounds_planned:
         raise no("round-not-planned", round=command.round, rounds=field.rounds_planned)
     if entry.bye_in(command.round) is command.result:

@@ -2,7 +2,7 @@
 
 from tura.domain.commands.attendance import JoinLate, TakeBackLateEntry
 from tura.domain.commands.command import Command
-from tura.domain.decide.refused import Decider, an_entry, confirmed, entrys_field, no, warning
+from tura.domain.decide.refused import Decider, an_entry, confirmed, entrys_field, no, warning, wrong_status
 from tura.domain.event.entry import Entry, Status
 from tura.domain.event.state import EventState
 from tura.domain.events.attendance import JoinedLate, LateEntryTakenBack
@@ -16,7 +16,7 @@ def join(state: EventState, command: JoinLate) -> tuple[Event, ...]:
     entry = an_entry(state, command.entry)
     field = entrys_field(state, entry)
     if entry.status is not Status.CONFIRMED:
-        raise no("entry-status", entry=entry.id, status=entry.status.value)
+        raise wrong_status(entry)
     _can_join(field)
     if tuple(name for name in command.numbers if name != entry.id) != field.numbers:
         raise no("numbers-reordered", "C.04.2 2.4", field=field.letter)

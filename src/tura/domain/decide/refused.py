@@ -103,6 +103,11 @@ def a_draft(field: Field, number: int) -> Draft:
     return draft
 
 
+def wrong_status(entry: Entry) -> Refused:
+    """What cannot be done with an entry of this status (codes ``entry-is-declared`` and so on)."""
+    return no(f"entry-is-{entry.status.value}", entry=entry.id)
+
+
 def has_reason(reason: str, code: str) -> None:
     """A decision that must be explained is."""
     if not reason.strip():

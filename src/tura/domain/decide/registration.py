@@ -22,6 +22,7 @@ from tura.domain.decide.refused import (
     entrys_field,
     no,
     warning,
+    wrong_status,
 )
 from tura.domain.event.entry import Entry, Status
 from tura.domain.event.state import EventState
@@ -163,7 +164,7 @@ def answer_question(state: EventState, command: AnswerQuestion) -> tuple[Event, 
 
 def _has_status(entry: Entry, *wanted: Status) -> None:
     if entry.status not in wanted:
-        raise no("entry-status", entry=entry.id, status=entry.status.value)
+        raise wrong_status(entry)
 
 
 DECIDERS: dict[type[Command], Decider] = {

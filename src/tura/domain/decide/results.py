@@ -68,9 +68,9 @@ def _was_seen(board: Board, seen: Outcome, wanted: Outcome) -> None:
         raise no(
             "result-conflict",
             board=board.number,
-            seen=seen.value,
-            now=board.outcome.value,
-            wanted=wanted.value,
+            seen=seen.value or "—",
+            now=board.outcome.value or "—",
+            wanted=wanted.value or "—",
         )
 
 
