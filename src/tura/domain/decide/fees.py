@@ -27,7 +27,7 @@ def take_fee(state: EventState, command: TakeFee) -> tuple[Event, ...]:
     if command.amount <= 0:
         raise no("amount-not-positive", amount=command.amount)
     over = command.amount - entry.owed
-    confirmed(command, warning(2, "fee-overpaid", entry=entry.id, amount=over) if over > 0 else None)
+    confirmed(command, warning(2, "fee-paid-over", entry=entry.id, amount=over) if over > 0 else None)
     return (FeePaid(entry=entry.id, receipt=command.receipt, amount=command.amount, how=command.how),)
 
 

@@ -89,7 +89,7 @@ def confirm(state: EventState, command: ConfirmEntry) -> tuple[Event, ...]:
     _has_status(entry, Status.DECLARED)
     if entry.open_questions:
         raise no("entry-question-open", entry=entry.id, questions=tuple(q.code for q in entry.open_questions))
-    due = warning(2, "fee-due", entry=entry.id, amount=entry.owed) if entry.owed > 0 else None
+    due = warning(2, "fee-not-paid", entry=entry.id, amount=entry.owed) if entry.owed > 0 else None
     return (EntryConfirmed(entry=entry.id, concerns=confirmed(command, due)),)
 
 
