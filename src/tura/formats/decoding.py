@@ -10,19 +10,26 @@ _BOMS = (
     (b"\xfe\xff", "utf-16"),
 )
 _LINE_END = re.compile(r"\r*\n|\r")
+_REPLACED = "\ufffd"
 _CTRL_Z = "\x1a"
 _CENTRAL_EUROPE = re.compile(rb"\b(?:POL|CZE|SVK|HUN|ROU|CRO|SLO|BIH)\b")
 _HIGH = re.compile(rb"[\x80-\xff]+")
+_CYRILLIC = ("cp1251", "cp866", "koi8-r")
+_DAMAGE_SHARE = 4
 _CYRILLIC_SHARE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Decoded text, the encoding it was read by, and whether its last line was ended."""
+    """Decoded text and the encoding it was read by.
+
+    ``ended``: the last line has its end; ``damaged``: some bytes were no characters and became question marks.
+    """
 
     lines: tuple[str, ...]
     encoding: str
     ended: bool
+    damaged: bool = False
 
 
 class NotTextError(ValueError):
@@ -53,7 +60,7 @@ def read_text(data: bytes) -> Text:
     lines = _LINE_END.split(text)
     if lines and not lines[-1]:
         lines.pop()
-    return Text(tuple(lines), encoding, ended)
+    return Text(tuple(lines), encoding, ended, _REPLACED in text)
 
 
 def _encoding(data: bytes) -> str:
@@ -65,8 +72,15 @@ def _encoding(data: bytes) -> str:
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
-        return _eight_bit(data)
+        return "utf-8" if _is_damaged_utf8(data) else _eight_bit(data)
     return "utf-8"
+
+
+def _is_damaged_utf8(data: bytes) -> bool:
+    """Far more characters of several bytes than bytes that fit into none: text of 8 bits never looks like that."""
+    text = data.decode("utf-8", "replace")
+    damage = text.count(_REPLACED)
+    return sum(not letter.isascii() for letter in text) > _DAMAGE_SHARE * damage
 
 
 def _utf16_order(head: bytes) -> str:
@@ -85,8 +99,8 @@ def _eight_bit(data: bytes) -> str:
 
 
 def _cyrillic(letters: bytes) -> str:
-    """Windows-1251 or DOS 866: whichever gives more small Russian letters."""
-    scores = {name: _small_letters(letters.decode(name, "replace")) for name in ("cp1251", "cp866")}
+    """Windows-1251, DOS 866 or KOI8-R: whichever gives more small Russian letters."""
+    scores = {name: _small_letters(letters.decode(name, "replace")) for name in _CYRILLIC}
     return max(scores, key=lambda name: scores[name])
 
 

@@ -136,3 +136,24 @@ def test_eight_bit_names_are_read_by_their_letters(name: str, encoding: str) -> 
     line = f"001    1 m    {name:<33} 2150 RUS                         0.0    1\r\n"
     file = read(line.encode(encoding), "event.trf")
     assert (file.players[0].name, file.encoding) == (name, encoding)
+
+
+def test_columns_counted_in_bytes_are_set_right() -> None:
+    """A writer that pads names by bytes shifts what follows; the line is read as meant and the repair is told."""
+    lines = []
+    for text in SAMPLE.splitlines():
+        name = text[14:47].rstrip() if text.startswith("001") else ""
+        lines.append(text[:14] + name + " " * (33 - len(name.encode())) + text[47:] if name else text)
+    file = read("\n".join(lines).encode(), "event.trf")
+    assert file == read(SAMPLE.encode(), "event.trf")
+    assert [note.reason.code for note in file.repairs if "bytes" in note.reason.code] == [
+        "trf-columns-in-bytes"
+    ] * 2
+
+
+def test_a_few_damaged_bytes_do_not_change_the_encoding() -> None:
+    """One broken letter in a UTF-8 file is one broken letter, and it is told."""
+    data = SAMPLE.encode().replace("Ж".encode(), b"\xd0").replace("весны".encode(), "весны".encode()[:-1])
+    file = read(data, "event.trf")
+    assert (file.encoding, file.players[1].name) == ("utf-8", "Берёзкина, Аня")
+    assert "trf-damaged-text" in [note.reason.code for note in file.repairs]

@@ -21,7 +21,7 @@ def opened(data: bytes, name: str) -> tuple[IO[bytes], str]:
         if members:
             largest = max(members, key=lambda info: info.file_size)
             return archive.open(largest), largest.filename
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError):
+    except (zipfile.BadZipFile, RuntimeError):
         raise bad_input(name, "the archive cannot be opened", "download it again") from None
     raise bad_input(name, "the archive holds no .txt, .csv or .xml file", "give the list's own archive")
 

@@ -3,6 +3,7 @@
 import re
 
 from tura.formats.decoding import NotTextError, Text, read_text
+from tura.formats.trf.alignment import by_characters
 from tura.formats.trf.cells import FIRST_COLUMN, WIDTH
 from tura.formats.trf.checks import check
 from tura.formats.trf.federations import FEDERATIONS
@@ -33,6 +34,8 @@ def read(data: bytes, name: str) -> TrfFile:
     except NotTextError:
         notes.problem(0, "not-text")
         raise TrfError(name, tuple(notes.problems)) from None
+    if text.damaged:
+        notes.repair(0, "damaged-text", encoding=text.encoding)
     records = _records(text, notes)
     settings = parse_settings(
         ((record.line, record.text) for record in records if isinstance(record, Raw)), notes
@@ -58,7 +61,10 @@ def _record(players: PlayerReader, notes: Notes, number: int, text: str) -> Reco
     code = text[:3]
     record: Record | None = None
     if _CODE.match(text):
-        record = players.player(number, text)
+        moved = by_characters(text)
+        if moved is not None:
+            notes.repair(number, "columns-in-bytes")
+        record = players.player(number, text if moved is None else moved)
     elif code in FEDERATIONS and text[4:8].strip().isdigit():
         record = players.national(number, text)
     elif not (code in _KNOWN or code.startswith("#") or not text.strip()):
