@@ -25,7 +25,8 @@ def to_next_places(
 ) -> tuple[Priced, ...] | None:
     """The prizes with unclaimed nominations turned into further place prizes; None when there are none.
 
-    The larger comes first.
+    The amounts are then ordered anew, so that a large nomination nobody took does not pay the last place more
+    than the first.
     """
     rest = [
         priced
@@ -57,7 +58,16 @@ def to_next_places(
         )
         for step, priced in enumerate(sorted(rest, key=lambda one: -one.value), start=1)
     ]
-    return (*(one for one in prizes if one.prize.key not in moved), *further)
+    return _by_size((*(one for one in prizes if one.prize.key not in moved), *further))
+
+
+def _by_size(prizes: Sequence[Priced]) -> tuple[Priced, ...]:
+    """The overall places' amounts in falling order, every other prize as it was."""
+    overall = [one for one in prizes if one.prize.category == "" and one.void is None]
+    places = sorted(overall, key=lambda one: one.prize.place)
+    values = sorted((one.value for one in overall), reverse=True)
+    worth = {one.prize.key: value for one, value in zip(places, values, strict=True)}
+    return tuple(replace(one, value=worth.get(one.prize.key, one.value)) for one in prizes)
 
 
 def spread(
@@ -68,6 +78,6 @@ def spread(
     if not paid or not extra:
         return tuple(paid), tuple(rest)
     amounts = [payout.amount for payout in paid]
-    larger = allocate(sum(amounts) + extra, amounts, awarding.unit or DEFAULT_UNIT)
-    both = zip(paid, larger, strict=True)
-    return tuple(raised(one, amount, spread=amount - one.amount) for one, amount in both), ()
+    more = allocate(extra, amounts, awarding.unit or DEFAULT_UNIT)
+    both = zip(paid, more, strict=True)
+    return tuple(raised(one, one.amount + part, spread=part) if part else one for one, part in both), ()

@@ -8,8 +8,6 @@ from tura.domain.prizes.contest import Contender
 from tura.domain.prizes.pools import Pool
 from tura.domain.regulation.awarding import Awarding, Ranking, Sharing
 
-_HALF = Fraction(1, 2)
-
 
 @dataclass(frozen=True, slots=True)
 class Segment:
@@ -80,10 +78,16 @@ def _shares(values: Sequence[int], mode: Sharing, least: int) -> tuple[Fraction 
     [875, 625]
     """
     total = sum(values)
-    half = _HALF if mode is Sharing.HORT else Fraction(0)
     for size in range(len(values), 1, -1):
-        own = [value * half for value in values[:size]]
-        even = (total - sum(own, Fraction(0))) / size
-        if even + own[-1] >= least:
-            return (*(even + part for part in own), *[0] * (len(values) - size))
+        own = values[:size] if mode is Sharing.HORT else [0] * size
+        # Twice the share times the number who share, so that only the shares themselves need fractions.
+        even = 2 * total - sum(own)
+        if even + own[-1] * size >= 2 * size * least:
+            shared = {value: _exact(even + value * size, 2 * size) for value in set(own)}
+            return (*(shared[value] for value in own), *[0] * (len(values) - size))
     return (total, *[0] * (len(values) - 1))
+
+
+def _exact(share: int, size: int) -> Fraction | int:
+    whole, rest = divmod(share, size)
+    return Fraction(share, size) if rest else whole

@@ -1,0 +1,149 @@
+"""Before the end: what is tried exactly, and bounds that never exclude what can happen."""
+
+from dataclasses import replace
+from itertools import product
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tura.domain.players import Sex
+from tura.domain.points import STANDARD
+from tura.domain.prizes.allocate import settled
+from tura.domain.prizes.bounds import bounds_of
+from tura.domain.prizes.contest import Contender, Contest
+from tura.domain.prizes.forecast import as_it_stands, outlooks, reachable
+from tura.domain.prizes.open_games import OTHER, OUTCOMES, OpenGame, worth
+from tura.domain.regulation.awarding import Awarding, Bracket, Counted, Leftover, Policy, Prize, Sharing
+from tura.domain.regulation.conditions import ANYONE, Condition
+from tura.domain.regulation.facts import Facts
+
+WOMEN = Condition(sex=Sex.FEMALE)
+
+
+def a_prize(category: str, place: int, roubles: int) -> Prize:
+    """A prize of the overall placing or of the women's."""
+    condition = WOMEN if category else ANYONE
+    return Prize(
+        key=f"{category or 'place'}:{place}",
+        label="",
+        place=place,
+        category=category,
+        condition=condition,
+        amount=roubles * 100,
+    )
+
+
+def a_contest(points: list[int], women: set[int], **rules: object) -> Contest:
+    """Players p1, p2, ... with these points, ranked by points and number."""
+    prizes = (a_prize("", 1, 1000), a_prize("", 2, 600), a_prize("", 3, 300), a_prize("women", 1, 400))
+    settings = {"policy": Policy.LARGEST, "sharing": Sharing.NONE, **rules}
+    awarding = replace(
+        Awarding(
+            brackets=(Bracket(prizes=prizes),), headcount=Counted.PLAYED, leftover=Leftover.KEEP, unit=100
+        ),
+        **settings,
+    )
+    rows = [
+        Contender(
+            entry=f"p{number}",
+            place=0,
+            points=score,
+            facts=Facts(sex=Sex.FEMALE if number in women else Sex.MALE),
+        )
+        for number, score in enumerate(points, start=1)
+    ]
+    return ranked(Contest(awarding=awarding, contenders=tuple(rows)))
+
+
+def ranked(contest: Contest) -> Contest:
+    """The contest with places by points, then by entry."""
+    order = sorted(contest.contenders, key=lambda row: (-row.points, row.entry))
+    return replace(contest, contenders=tuple(replace(row, place=i) for i, row in enumerate(order, start=1)))
+
+
+def after(contest: Contest, results: dict[OpenGame, str]) -> Contest:
+    """The contest with these results added."""
+    gain: dict[str, int] = {}
+    for game, result in results.items():
+        gain[game.white] = worth(STANDARD, result)
+        gain[game.black] = worth(STANDARD, OTHER[result])
+    rows = tuple(replace(row, points=row.points + gain.get(row.entry, 0)) for row in contest.contenders)
+    return ranked(replace(contest, contenders=rows))
+
+
+def test_the_last_round_is_tried_in_full_while_few_games_are_open() -> None:
+    """Each result of a player shows the least and the most he can get, and the prizes he can win by it."""
+    contest = a_contest([50, 45, 40, 40], {4})
+    games = [OpenGame("p1", "p2"), OpenGame("p3", "p4")]
+    found = {(o.entry, o.result): o for o in outlooks(contest, games, lambda r: after(contest, dict(r)))}
+    assert len(found) == 12
+    assert (found["p1", "win"].least, found["p1", "win"].most) == (100000, 100000)
+    assert found["p1", "draw"].prizes == ("place:1",)
+    assert (found["p1", "loss"].least, found["p1", "loss"].most) == (60000, 60000)
+    assert found["p4", "loss"].most == 40000
+    assert set(found["p4", "win"].prizes) == {"place:2", "women:1"}
+    assert all(outlook.exact for outlook in found.values())
+
+
+def test_prizes_as_if_it_ended_now() -> None:
+    """The present ranking is paid as it stands."""
+    outcome = as_it_stands(a_contest([50, 45, 40, 40], {4}))
+    assert [(one.prize, one.entry) for one in outcome.payouts] == [
+        ("place:1", "p1"),
+        ("place:2", "p2"),
+        ("place:3", "p3"),
+        ("women:1", "p4"),
+    ]
+
+
+def test_who_can_still_reach_which_prize() -> None:
+    """The first prize is out of reach for those who cannot catch the leader."""
+    contest = a_contest([60, 45, 40, 40], {4})
+    games = [OpenGame("p1", "p2"), OpenGame("p3", "p4")]
+    found = reachable(contest, games, lambda r: after(contest, dict(r)))
+    assert found["place:1"] == ("p1",)
+    assert set(found["place:2"]) == {"p2", "p3", "p4"}
+
+
+@given(
+    st.lists(st.integers(0, 12), min_size=4, max_size=6),
+    st.sets(st.integers(1, 6)),
+    st.sampled_from(list(Policy)),
+    st.sampled_from(list(Sharing)),
+)
+def test_bounds_hold_whatever_happens(
+    halves: list[int], women: set[int], policy: Policy, sharing: Sharing
+) -> None:
+    """No combination of results brings anybody less, more or another prize than the bounds allow."""
+    contest = a_contest([5 * half for half in halves], women, policy=policy, sharing=sharing)
+    entries = [row.entry for row in contest.contenders]
+    games = [OpenGame(white, black) for white, black in zip(entries[::2], entries[1::2], strict=False)]
+    bounds = bounds_of(contest, games, STANDARD)
+    open_prizes = bounds.reachable()
+    for results in product(OUTCOMES, repeat=len(games)):
+        outcome = settled(after(contest, dict(zip(games, results, strict=True))))
+        for game, result in zip(games, results, strict=True):
+            for entry, own, other in (
+                (game.white, result, game.black),
+                (game.black, OTHER[result], game.white),
+            ):
+                least, most, prizes = bounds.of(entry, own, other)
+                assert least <= outcome.total(entry) <= most
+                assert {payout.prize for payout in outcome.of(entry)} <= set(prizes)
+        for payout in outcome.payouts:
+            assert payout.entry in open_prizes[payout.prize]
+
+
+def test_many_open_games_are_answered_by_bounds() -> None:
+    """With seven games open the answer says that it is a bound, and does not rank at all."""
+    contest = a_contest([100, *range(90, 25, -5)], set())
+    entries = [row.entry for row in contest.contenders]
+    games = [OpenGame(white, black) for white, black in zip(entries[::2], entries[1::2], strict=True)]
+
+    def never(_results: object) -> Contest:
+        raise AssertionError("ranked although only bounds were wanted")
+
+    found = outlooks(contest, games, never)
+    assert not any(outlook.exact for outlook in found)
+    assert found[0].least == found[0].most == 100000
+    assert reachable(contest, games, never)["place:1"] == ("p1", "p2")
