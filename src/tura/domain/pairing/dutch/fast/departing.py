@@ -8,7 +8,7 @@ from tura.domain.pairing.dutch.fast.bits import below, members
 from tura.domain.pairing.dutch.fast.blossom import FREE, is_perfect
 from tura.domain.pairing.dutch.fast.lookahead import departures, next_group
 from tura.domain.pairing.dutch.fast.suffixes import Suffixes, is_dense, suffix_rows
-from tura.domain.pairing.dutch.fast.value import MOST_PLAYERS, next_value
+from tura.domain.pairing.dutch.fast.value import MOST_PLAYERS, Next
 
 Floaters = tuple[int, ...]
 
@@ -61,10 +61,10 @@ class Departing:
             ideal = [one for one in choices if self._welcome(one, group, stand_ins)]
             if ideal:
                 return ideal
-        if len(self.bracket.rest) > MOST_PLAYERS:
+        after = Next(self.bracket, self.suffixes, group, len(choices[0]))
+        if after.players > MOST_PLAYERS:
             raise Unsure
-        sight = self.suffixes.sight
-        values = {one: next_value(self.bracket, sight, one, group) for one in choices}
+        values = {one: after.value(one) for one in choices}
         most = max(values.values())
         return [one for one in choices if values[one] == most]
 

@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 
+from tura.domain.pairing.dutch.fast.arrange import Unsure
 from tura.domain.pairing.dutch.fast.ground import Ground, Terms
 from tura.domain.pairing.dutch.fast.sight import CLASSES
 from tura.domain.pairing.dutch.fast.table import Bound, bound
 
 _DOWN_LAST, _UP_LAST, _DOWN_BEFORE, _UP_BEFORE = range(4)
 _MOST_RELAXED = 3
+_MOST_CHOICES = 20000
 
 Depths = tuple[int, ...]
 Vector = tuple[int, int, int, int, Depths, Depths]
@@ -25,12 +28,15 @@ class _Kind:
     members: int
 
 
-def levels(ground: Ground, leavers: list[int]) -> list[list[Terms]]:
-    """Alternatives of equal worth, level by level, under the best C12 and C13 that the classes allow.
+Choice = tuple[Bound, tuple[_Kind, ...]]
 
-    ``leavers``: for each who must leave the bracket, the residents who may.
+
+def levels(ground: Ground, alternatives: list[list[int]]) -> list[list[Terms]]:
+    """Terms of equal worth, level by level, under the best C12 and C13 that the classes allow.
+
+    Each alternative holds, for each who must leave the bracket, the residents who may; raises Unsure.
     """
-    choices = _choices(ground, leavers)
+    choices = [one for leavers in alternatives for one in _choices(ground, leavers)]
     if not choices:
         return []
     best = min((limit.misses, limit.strong_misses) for limit, _ in choices)
@@ -44,12 +50,15 @@ def levels(ground: Ground, leavers: list[int]) -> list[list[Terms]]:
     return [found[vector] for vector in sorted(found)]
 
 
-def _choices(ground: Ground, leavers: list[int]) -> list[tuple[Bound, tuple[_Kind, ...]]]:
+def _choices(ground: Ground, leavers: list[int]) -> list[Choice]:
     counts = [one.bit_count() for one in ground.sets]
     for preference in ground.kinds[: ground.first]:
         counts[preference] += 1
     found = []
-    for kinds in product(*(_kinds(ground, one) for one in leavers)):
+    open_kinds = [_kinds(ground, one) for one in leavers]
+    if prod(map(len, open_kinds)) > _MOST_CHOICES:
+        raise Unsure
+    for kinds in product(*open_kinds):
         left = list(counts)
         for kind in kinds:
             left[kind.preference] -= 1
@@ -71,27 +80,31 @@ def _kinds(ground: Ground, leavers: int) -> list[_Kind]:
     return found
 
 
-def _merged(choices: list[tuple[Bound, tuple[_Kind, ...]]]) -> Iterator[tuple[tuple[int, int], Terms]]:
-    """Choices of equal downfloats, put together where one set of terms can say them all."""
-    equal: dict[tuple[int, int], list[tuple[Bound, tuple[_Kind, ...]]]] = {}
+def _merged(choices: list[Choice]) -> Iterator[tuple[tuple[int, int], Terms]]:
+    """Choices of equal downfloats, put together where one set of terms says exactly them."""
+    equal: dict[tuple[tuple[int, int], Bound | None], list[Choice]] = {}
     for limit, kinds in choices:
         floats = (sum(one.last for one in kinds), sum(one.before for one in kinds))
-        equal.setdefault(floats, []).append((limit, kinds))
-    for floats, some in equal.items():
+        equal.setdefault((floats, limit if limit.misses else None), []).append((limit, kinds))
+    for (floats, _), some in equal.items():
         limits = {limit for limit, _ in some}
-        limit = limits.pop() if len(limits) == 1 else _loose(some[0][0])
-        if len(some[0][1]) <= 1:
-            union = 0
-            for _, kinds in some:
-                union |= kinds[0].members if kinds else 0
-            yield floats, Terms(limit, (), (union,) if some[0][1] else ())
+        limit = limits.pop() if len(limits) == 1 else Bound(0, 0)
+        columns = [
+            {kind.members for kind in column} for column in zip(*(kinds for _, kinds in some), strict=True)
+        ]
+        tuples = {tuple(kind.members for kind in kinds) for _, kinds in some}
+        if prod(map(len, columns)) == len(tuples):
+            yield floats, Terms(limit, (), tuple(_union(column) for column in columns))
         else:
-            for one, kinds in some:
-                yield floats, Terms(one, (), tuple(kind.members for kind in kinds))
+            for one in tuples:
+                yield floats, Terms(limit, (), one)
 
 
-def _loose(limit: Bound) -> Bound:
-    return Bound(0, 0) if not limit.misses else limit
+def _union(sets: set[int]) -> int:
+    bits = 0
+    for one in sets:
+        bits |= one
+    return bits
 
 
 def _meetings(ground: Ground) -> Iterator[tuple[tuple[Depths, Depths], tuple[int, ...]]]:

@@ -34,12 +34,12 @@ def next_group(suffixes: Suffixes, first: int) -> range:
 def departures(suffixes: Suffixes, group: range) -> list[int] | None:
     """For each who must leave a scoregroup at least, the members who may; None when the rest asks for more."""
     rest = suffixes.rest(group.stop)
-    if rest.hopeless:
+    if rest.hopeless and (suffixes.holds_pab(group.stop) or not rest.apart):
         return None
-    leavers = []
+    leavers = [suffixes.sight.legal(rank, group) for rank in rest.ranks] if rest.hopeless else []
     if suffixes.holds_pab(group.start) and not suffixes.holds_pab(group.stop):
         leavers.append(pab_takers(suffixes, group))
-    if rest.wants:
+    if rest.wants and not rest.hopeless:
         leavers.append(suffixes.joiners(rest, group))
     return leavers
 

@@ -5,10 +5,10 @@ from contextlib import suppress
 from tura.domain.pairing.dutch.bracket import Bracket, Outcome
 from tura.domain.pairing.dutch.fast.arrange import Arranged, Unsure, arrange
 from tura.domain.pairing.dutch.fast.ground import Ground
+from tura.domain.pairing.dutch.fast.leavers import choices_of
 from tura.domain.pairing.dutch.fast.levels import levels
-from tura.domain.pairing.dutch.fast.lookahead import welcome
 from tura.domain.pairing.dutch.fast.sight import Sight
-from tura.domain.pairing.dutch.fast.suffixes import Suffixes, pab_takers
+from tura.domain.pairing.dutch.fast.suffixes import Suffixes
 from tura.domain.pairing.dutch.fast.tiny import pair_tiny
 
 
@@ -30,11 +30,12 @@ def pair_bracket(bracket: Bracket, suffixes: Suffixes | None = None) -> Outcome 
 
 def _pair_ideal(bracket: Bracket, suffixes: Suffixes) -> Outcome | None:
     movers, carried = _without_pab(bracket, suffixes)
-    leavers = _leavers(bracket.residents, suffixes)
-    if movers is None or leavers is None or len(movers) + len(leavers) > len(bracket.residents):
+    if movers is None:
         return None
+    room = len(bracket.residents) - len(movers)
+    choices = [choice for choice in choices_of(bracket, suffixes) if len(choice) <= room]
     ground = Ground(suffixes.sight, movers, bracket.residents)
-    found = _best(ground, [one << ground.first for one in leavers])
+    found = _best(ground, [[one << ground.first for one in choice] for choice in choices])
     return _outcome(ground, found, carried) if found else None
 
 
@@ -51,34 +52,8 @@ def _without_pab(bracket: Bracket, suffixes: Suffixes) -> tuple[tuple[int, ...] 
     return tuple(rank for rank in bracket.movers if rank != takers[0]), takers
 
 
-def _leavers(residents: range, suffixes: Suffixes) -> list[int] | None:
-    """For each who must leave the bracket, those who may, by C4, C5, C8 and C9."""
-    rest = suffixes.rest(residents.stop)
-    if rest.hopeless:
-        return None
-    found = []
-    if suffixes.holds_pab(residents.start) and not suffixes.holds_pab(residents.stop):
-        takers = pab_takers(suffixes, residents)
-        found.append(takers if rest.wants else _fewest_unplayed(suffixes, residents, takers))
-    if rest.wants:
-        joiners = suffixes.joiners(rest, residents)
-        choice = welcome(suffixes, residents, joiners) if joiners.bit_count() > 1 or found else joiners
-        if not choice:
-            return None
-        found.append(choice)
-    return found
-
-
-def _fewest_unplayed(suffixes: Suffixes, residents: range, takers: int) -> int:
-    """C9: those who may take the PAB with the fewest unplayed games."""
-    unplayed = suffixes.sight.field.unplayed
-    places = [place for place in range(len(residents)) if takers >> place & 1]
-    fewest = min((unplayed[residents.start + place] for place in places), default=0)
-    return sum(1 << place for place in places if unplayed[residents.start + place] == fewest)
-
-
-def _best(ground: Ground, leavers: list[int]) -> Arranged | None:
-    for level in levels(ground, leavers):
+def _best(ground: Ground, choices: list[list[int]]) -> Arranged | None:
+    for level in levels(ground, choices):
         found = [one for terms in level if (one := arrange(ground, terms))]
         if found:
             return min(found, key=lambda one: one.place)

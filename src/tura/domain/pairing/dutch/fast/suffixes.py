@@ -12,7 +12,8 @@ class Rest:
     """A suffix of the ranks: ``wants`` is how many must join it from above (0 or 1) so that it pairs off.
 
     ``open``: anyone may join.  Otherwise ``even`` are the members one of whom a joiner must be able to meet.
-    ``hopeless``: with 0 or 1 joiner it never pairs off.
+    ``hopeless``: with 0 or 1 joiner it never pairs off; ``lost`` is how many it leaves over at least, and
+    ``apart`` says that no two of it may meet.
     """
 
     ranks: range
@@ -20,6 +21,8 @@ class Rest:
     open: bool = False
     even: int = 0
     hopeless: bool = False
+    lost: int = 0
+    apart: bool = False
 
 
 class Suffixes:
@@ -56,15 +59,16 @@ class Suffixes:
         ranks = range(first, self.sight.size)
         wants = (len(ranks) + self.holds_pab(first)) % 2
         if not ranks:
-            return Rest(ranks, wants, open=not wants, hopeless=bool(wants))
+            return Rest(ranks, wants, open=not wants, hopeless=bool(wants), lost=wants)
         if is_dense(self.sight, ranks, 1):
             return Rest(ranks, wants, open=True)
         rows, alive = suffix_rows(self, ranks)
         mates = [FREE] * len(rows)
-        tree = match(rows, mates, alive, wants)
-        lost = sum(1 for vertex in members(alive) if mates[vertex] == FREE)
+        tree = match(rows, mates, alive, len(rows))
+        lost = mates.count(FREE)
         if lost != wants:
-            return Rest(ranks, wants, hopeless=True)
+            apart = not any(row & below(len(ranks)) for row in rows[: len(ranks)])
+            return Rest(ranks, wants, hopeless=True, lost=lost, apart=apart)
         return Rest(ranks, wants, even=tree.even & below(len(ranks)) if tree else 0)
 
 
