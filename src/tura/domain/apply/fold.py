@@ -44,13 +44,7 @@ def apply(state: EventState, event: Event, history: History | None = None) -> Ev
 
     A ``Restored`` event needs ``history``, the state after an earlier seq; raises ValueError without it.
     """
-    if isinstance(event, Restored):
-        if history is None:
-            raise ValueError("a restore is applied with the history of its journal")
-        state = restoring.restored(state, event, history(event.seq))
-    else:
-        state = APPLIERS[type(event)](state, event)
-    return replace(state, seq=state.seq + 1)
+    return replace(_applied(state, event, history), seq=state.seq + 1)
 
 
 def fold(events: Sequence[Event], start: EventState = EMPTY) -> EventState:
@@ -69,7 +63,20 @@ def fold(events: Sequence[Event], start: EventState = EMPTY) -> EventState:
 
 def folded(events: Iterable[Event], start: EventState, history: History) -> EventState:
     """The state after ``events`` from ``start``, with the history that restores ask for."""
-    state = start
+    state, seq = start, start.seq
     for event in events:
-        state = apply(state, event, history)
-    return state
+        # Only these read the seq of the state they change; the others are spared a copy.
+        if isinstance(event, (EntryUndone, Restored)):
+            state = replace(state, seq=seq)
+        state = _applied(state, event, history)
+        seq += 1
+    return replace(state, seq=seq)
+
+
+def _applied(state: EventState, event: Event, history: History | None) -> EventState:
+    """The state after one more event, of which the ``seq`` is still to be set."""
+    if not isinstance(event, Restored):
+        return APPLIERS[type(event)](state, event)
+    if history is None:
+        raise ValueError("a restore is applied with the history of its journal")
+    return restoring.restored(state, event, history(event.seq))

@@ -115,5 +115,5 @@ class Round:
 
     def with_board(self, changed: Board) -> "Round":
         """The round with the board of the same number replaced."""
-        boards = tuple(changed if board.number == changed.number else board for board in self.boards)
-        return replace(self, boards=boards)
+        at = next(at for at, board in enumerate(self.boards) if board.number == changed.number)
+        return replace(self, boards=(*self.boards[:at], changed, *self.boards[at + 1 :]))
