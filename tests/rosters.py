@@ -93,5 +93,5 @@ def is_plain(verdict: RowVerdict, wanted: str) -> bool:
         and verdict.playing_up == 0
         and verdict.first_round == 1
         and verdict.owed == 0
-        and not verdict.questions
+        and not (verdict.questions or verdict.assumed)
     )

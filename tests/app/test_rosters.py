@@ -50,7 +50,7 @@ def test_every_row_of_the_full_roster_is_judged_right(kind: str) -> None:
 def test_every_reason_of_the_rosters_has_a_sentence(kind: str, language: str) -> None:
     """Nothing the desk says is left as a bare code, in either language."""
     for verdict, _, _ in judged(kind, shipped_roster(REGULATION_OF[kind])).values():
-        for reason in (*verdict.reasons, *verdict.questions, *verdict.notes):
+        for reason in (*verdict.reasons, *verdict.questions, *verdict.assumed, *verdict.notes):
             text = sentence(reason, language)
             assert not text.startswith(reason.code), text
             assert "—" not in text, text
@@ -61,10 +61,10 @@ def test_the_traps_are_explained() -> None:
     rapid = judged("rapid", shipped_roster("rapid-age-categories"))
     classical = judged("classical", shipped_roster("classical-rating-categories"))
     said = {
-        ("rapid", row): {r.code for r in (*v.reasons, *v.questions, *v.notes)}
+        ("rapid", row): {r.code for r in (*v.reasons, *v.questions, *v.assumed, *v.notes)}
         for row, (v, _, _) in rapid.items()
     } | {
-        ("classical", row): {r.code for r in (*v.reasons, *v.questions, *v.notes)}
+        ("classical", row): {r.code for r in (*v.reasons, *v.questions, *v.assumed, *v.notes)}
         for row, (v, _, _) in classical.items()
     }
     expected = {
@@ -75,7 +75,7 @@ def test_the_traps_are_explained() -> None:
         ("rapid", 39): "namesake",
         ("rapid", 40): "late-joins",
         ("rapid", 41): "fund-only",
-        ("rapid", 42): "fee-due",
+        ("rapid", 42): "fee-short",
         ("rapid", 43): "leaves-after",
         ("rapid", 44): "byes-asked",
         ("classical", 82): "playing-down",

@@ -11,6 +11,7 @@ from tura.domain.reason import Reason
 from tura.domain.registration import Applicant, Decision, Presence, RowVerdict, register
 from tura.domain.regulation.facts import Facts
 from tura.domain.regulation.schema import Regulation
+from tura.domain.results import Result
 
 RAPID = regulation("rapid")
 ADULT = Facts(sex=Sex.MALE, born=1990, citizenship="RUS", fshr_id="990001", fide_id="99000001")
@@ -54,7 +55,7 @@ def test_a_late_comer_may_be_refused_or_asked_about() -> None:
     refused = verdict(applicant, late(allowed=False))
     assert (refused.decision, refused.first_round) == (Decision.REFUSED, None)
     asked = verdict(applicant, late(allowed=None))
-    assert (asked.first_round, codes(asked.questions)) == (2, ["late-open"])
+    assert (asked.first_round, codes(asked.assumed)) == (2, ["late-open"])
 
 
 def test_whoever_never_came_does_not_play() -> None:
@@ -77,10 +78,12 @@ def test_byes_are_granted_as_far_as_the_regulation_goes(
     found = verdict(replace(CAME, byes=asked), replace(RAPID, sections=sections))
     assert found.decision is Decision.ACCEPTED
     assert ("byes-granted" in codes(found.reasons)) is granted
-    assert ("byes-asked" in codes(found.questions)) is not granted
+    assert ("byes-asked" in codes(found.assumed)) is not granted
+    worth = Result.HALF_POINT_BYE if granted else Result.ZERO_POINT_BYE
+    assert found.byes == tuple((number, worth) for number in asked)
 
 
-@pytest.mark.parametrize(("paid", "code"), [(0, "fee-due"), (99999, "fee-due"), (100001, "fee-overpaid")])
+@pytest.mark.parametrize(("paid", "code"), [(0, "fee-short"), (99999, "fee-short"), (100001, "fee-overpaid")])
 def test_money_that_differs_is_named(paid: int, code: str) -> None:
     """One kopeck too little or too much is told."""
     found = verdict(replace(CAME, paid=paid))
@@ -116,4 +119,4 @@ def test_a_fee_the_text_does_not_say_is_a_question() -> None:
     """Without an amount nothing is due and the organiser is asked."""
     sections = tuple(replace(s, fees=replace(s.fees, own=None)) for s in RAPID.sections)
     found = register(replace(RAPID, sections=sections), [CAME], day=date(2026, 12, 12))[0]
-    assert (found.due, codes(found.questions)) == (0, ["fee-open"])
+    assert (found.due, codes(found.assumed)) == (0, ["fee-open"])

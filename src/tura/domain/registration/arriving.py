@@ -6,6 +6,7 @@ from datetime import time
 from tura.domain.reason import Reason, Value
 from tura.domain.registration.applicant import Applicant, Presence
 from tura.domain.regulation.schema import Regulation, Section
+from tura.domain.results import Result
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,7 +17,7 @@ class Arrival:
     fund_only: bool = False
     refused: bool = False
     reasons: tuple[Reason, ...] = ()
-    questions: tuple[Reason, ...] = ()
+    assumed: tuple[Reason, ...] = ()
 
 
 def arrival(regulation: Regulation, section: Section, applicant: Applicant) -> Arrival:
@@ -35,7 +36,7 @@ def _late(section: Section, came: str, closes: str) -> Arrival:
     if section.playing.late_entry is False:
         return Arrival(first_round=None, refused=True, reasons=(Reason("late-refused", values=values),))
     if section.playing.late_entry is None:
-        return Arrival(first_round=2, questions=(Reason("late-open", values={**values, "default": "2"}),))
+        return Arrival(first_round=2, assumed=(Reason("late-open", values={**values, "default": "2"}),))
     return Arrival(first_round=2, reasons=(Reason("late-joins", values=values),))
 
 
@@ -51,17 +52,27 @@ def closing_time(regulation: Regulation) -> time | None:
     return max((each.closes for each in regulation.schedule.registration if each.closes), default=None)
 
 
-def wishes(section: Section, applicant: Applicant) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
-    """Reasons and questions of byes asked for and of leaving early."""
-    reasons: list[Reason] = []
-    questions: list[Reason] = []
-    if applicant.leaves_after is not None:
-        reasons.append(Reason("leaves-after", values={"round": applicant.leaves_after}))
-    if applicant.byes:
-        allowed = section.playing.half_point_byes
-        if allowed is not None and len(applicant.byes) <= allowed:
-            reasons.append(Reason("byes-granted", values={"rounds": applicant.byes}))
-        else:
-            values: dict[str, Value] = {"rounds": applicant.byes, "allowed": allowed, "default": "0"}
-            questions.append(Reason("byes-asked", values=values))
-    return tuple(reasons), tuple(questions)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """Rounds off with what each is worth, and what is said of them and of leaving early."""
+
+    byes: tuple[tuple[int, Result], ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    assumed: tuple[Reason, ...] = ()
+
+
+def wishes(section: Section, applicant: Applicant) -> Wishes:
+    """Half points for rounds off as far as the regulation gives them; else nothing, and the arbiter is asked."""
+    leaves = applicant.leaves_after
+    reasons = () if leaves is None else (Reason("leaves-after", values={"round": leaves}),)
+    if not applicant.byes:
+        return Wishes(reasons=reasons)
+    allowed = section.playing.half_point_byes
+    if allowed is not None and len(applicant.byes) <= allowed:
+        byes = tuple((number, Result.HALF_POINT_BYE) for number in applicant.byes)
+        return Wishes(
+            byes=byes, reasons=(*reasons, Reason("byes-granted", values={"rounds": applicant.byes}))
+        )
+    byes = tuple((number, Result.ZERO_POINT_BYE) for number in applicant.byes)
+    asked = Reason("byes-asked", values={"rounds": applicant.byes, "allowed": allowed, "default": "0"})
+    return Wishes(byes=byes, reasons=reasons, assumed=(asked,))

@@ -89,14 +89,15 @@ def _at_the_desk(
     verdict: RowVerdict, regulation: Regulation, section: Section, applicant: Applicant
 ) -> RowVerdict:
     came = arrival(regulation, section, applicant)
-    wished, asked = wishes(section, applicant)
+    wished = wishes(section, applicant)
     return replace(
         verdict,
         decision=Decision.REFUSED if came.refused else verdict.decision,
         first_round=came.first_round,
         fund_only=came.fund_only,
-        reasons=(*verdict.reasons, *came.reasons, *wished),
-        questions=(*verdict.questions, *came.questions, *asked),
+        byes=wished.byes,
+        reasons=(*verdict.reasons, *came.reasons, *wished.reasons),
+        assumed=(*came.assumed, *wished.assumed),
         notes=notes(regulation, section, applicant),
     )
 
@@ -107,10 +108,10 @@ def _with_fee(verdict: RowVerdict, section: Section, applicant: Applicant, day: 
     due = fee(section.fees, applicant.facts, verdict.playing_up, day)
     if due is None:
         asked = Reason("fee-open", values={"section": section.letter, "default": "0"})
-        return replace(verdict, questions=(*verdict.questions, asked))
+        return replace(verdict, assumed=(*verdict.assumed, asked))
     verdict = replace(verdict, due=due.due, fee_parts=due.parts)
     if not verdict.owed:
         return verdict
     values: dict[str, Value] = {"due": verdict.due, "paid": verdict.paid, "amount": abs(verdict.owed)}
-    reason = Reason("fee-due" if verdict.owed > 0 else "fee-overpaid", values=values)
+    reason = Reason("fee-short" if verdict.owed > 0 else "fee-overpaid", values=values)
     return replace(verdict, reasons=(*verdict.reasons, reason))

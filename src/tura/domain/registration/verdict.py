@@ -6,6 +6,7 @@ from enum import Enum
 from tura.domain.money import Kopecks
 from tura.domain.reason import Reason
 from tura.domain.regulation.fees import FeePart
+from tura.domain.results import Result
 
 
 class Decision(Enum):
@@ -24,8 +25,9 @@ class RowVerdict:
     ``may_enter`` is the section open to him when the one asked for is not.  ``playing_up`` counts bands.
     ``due`` and ``paid`` are the whole fee and what was paid of it, in kopecks.  ``first_round`` is the first
     round he can be paired in, None when he does not play (``fund_only``: paid and never came).
-    ``reasons`` decided; ``questions`` are open, each with its ``default`` (an accepted row may have some that
-    do not touch its section); ``notes`` change nothing.
+    ``byes`` are rounds off with what each is worth.  ``reasons`` decided; ``questions`` hold the row up until
+    they are answered; ``assumed`` are open too, but their ``default`` (named in each) holds meanwhile;
+    ``notes`` change nothing.
     ``same_as`` is the row of the same person, or perhaps the same.
     """
 
@@ -41,7 +43,9 @@ class RowVerdict:
     fund_only: bool = False
     same_as: int | None = None
     reasons: tuple[Reason, ...] = ()
+    byes: tuple[tuple[int, Result], ...] = ()
     questions: tuple[Reason, ...] = ()
+    assumed: tuple[Reason, ...] = ()
     notes: tuple[Reason, ...] = ()
 
     @property
