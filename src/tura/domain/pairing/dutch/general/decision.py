@@ -4,10 +4,21 @@ from collections.abc import Iterable, Sequence
 
 from tura.domain.pairing.dutch.bracket import Outcome
 from tura.domain.pairing.dutch.general.matching import best_matching
-from tura.domain.pairing.dutch.general.packing import Digit, Edge, pack, spans, with_digits
+from tura.domain.pairing.dutch.general.packing import (
+    Digit,
+    Digits,
+    Edge,
+    Vector,
+    fitting,
+    pack,
+    product,
+    spans,
+    weigh,
+)
 from tura.domain.pairing.dutch.general.window import Window
 
-Digits = Sequence[tuple[int, Digit]]
+# So many decisions at most are put to one matching; more never fit.
+_AT_ONCE = 100
 
 
 class Decision:
@@ -16,24 +27,37 @@ class Decision:
     def __init__(self, window: Window) -> None:
         self.window = window
         self.edges = dict(window.edges)
+        self.kinds: Sequence[Vector] = window.kinds
         self.pairs: list[Edge] = []
         self.mate: dict[int, int] = {}
-        self.worth: dict[Edge, int] = {}
-        self.revalue()
         self.links: dict[int, set[int]] = {}
         for one, other in self.edges:
             self.links.setdefault(one, set()).add(other)
             self.links.setdefault(other, set()).add(one)
+        self._measure()
         self.solve(())
 
-    def revalue(self) -> None:
-        """Packs the open edges' vectors anew."""
-        packed = pack(self.edges, spans(self.edges))
-        self.worth = {edge: packed[vector] for edge, vector in self.edges.items()}
+    def _measure(self) -> None:
+        """Packs the kinds as narrowly as the open edges allow."""
+        widths = spans(self.edges, self.kinds)
+        self.room, self.packed = product(widths), pack(self.kinds, widths)
+        self.measured = len(self.edges)
+
+    def add_criteria(self, digits: Sequence[Digit]) -> None:
+        """Makes digits the last criteria of every open edge."""
+        known: dict[Vector, int] = {}
+        for edge, kind in self.edges.items():
+            vector = (*self.kinds[kind], *(digit.get(edge, 0) for digit in digits))
+            self.edges[edge] = known.setdefault(vector, len(known))
+        self.kinds = tuple(known)
+        self._measure()
 
     def solve(self, digits: Digits) -> int:
         """A best matching of the open edges whose first digits are best too; how many digits that are."""
-        weighted, taken = with_digits(self.edges, digits)
+        if 2 * len(self.edges) < self.measured:
+            self._measure()
+        taken = fitting(digits, self.room)
+        weighted = weigh(self.edges, self.packed, digits[:taken])
         self.mate = best_matching(weighted, perfect=self.window.perfect)
         return taken
 
@@ -77,7 +101,7 @@ class Decision:
                 self.fix(seeker, first)
                 waiting.pop(0)
                 continue
-            taken = self.solve([self._preferring(place) for place in waiting])
+            taken = self.solve([self._preferring(place) for place in waiting[:_AT_ONCE]])
             for place in waiting[:taken]:
                 self.fix(place, self.mate[place])
             del waiting[:taken]
@@ -111,4 +135,5 @@ class Decision:
     def _value(self, one: int, other: int | None) -> int:
         if other is None:
             return 0
-        return self.worth.get((one, other) if one < other else (other, one), 0)
+        kind = self.edges.get((one, other) if one < other else (other, one))
+        return 0 if kind is None else self.packed[kind]

@@ -1,7 +1,9 @@
 """Which residents of a homogeneous bracket or remainder play in S1: the exchanges of C.04.3 4.3."""
 
 from tura.domain.pairing.dutch.general.decision import Decision
-from tura.domain.pairing.dutch.general.packing import Digit, Edge
+from tura.domain.pairing.dutch.general.packing import Digit
+
+_AT_ONCE = 100
 
 
 def choose_upper_half(decision: Decision, places: list[int]) -> list[int]:
@@ -18,7 +20,7 @@ def choose_upper_half(decision: Decision, places: list[int]) -> list[int]:
     decision.solve([(half, count), (half * len(places), shift)])
     exchanged = sum(1 for place in places[half:] if decision.inside(place) and decision.mate[place] > place)
     if exchanged:
-        _keep(decision, (count, shift))
+        decision.add_criteria((count, shift))
         _leave(decision, places[:half], exchanged)
         _enter(decision, places[half:], exchanged)
         return [place for place in places if decision.inside(place) and decision.mate[place] > place]
@@ -27,15 +29,6 @@ def choose_upper_half(decision: Decision, places: list[int]) -> list[int]:
     for place in places[:half]:
         _settle(decision, place, upper=True)
     return places[:half]
-
-
-def _keep(decision: Decision, digits: tuple[Digit, ...]) -> None:
-    """Makes the digits criteria of the edges, below those they have."""
-    known: dict[Edge, tuple[int, ...]] = {}
-    for edge, vector in decision.edges.items():
-        known[edge] = (*vector, *(digit.get(edge, 0) for digit in digits))
-    decision.edges = known
-    decision.revalue()
 
 
 def _leave(decision: Decision, upper: list[int], exchanged: int) -> None:
@@ -50,7 +43,7 @@ def _sweep(decision: Decision, order: list[int], exchanged: int, *, stay: bool) 
     """Goes through one half and lets the first that can change halves do so, until the number is reached."""
     waiting = list(order)
     while waiting and exchanged:
-        digits = [(1, _as_upper(decision, place, -1 if stay else 1)) for place in waiting]
+        digits = [(1, _as_upper(decision, place, -1 if stay else 1)) for place in waiting[:_AT_ONCE]]
         taken = decision.solve(digits)
         for place in waiting[:taken]:
             upper = decision.inside(place) and decision.mate[place] > place

@@ -1,6 +1,6 @@
 """Exact maximum-weight matching, by the library while its integers are wide enough and beyond that in Python."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import networkx as nx
 import rustworkx as rx
@@ -11,23 +11,24 @@ WIDTH = 118
 Edge = tuple[int, int]
 
 
-def best_matching(edges: Iterable[tuple[int, int, int]], *, perfect: bool) -> dict[int, int]:
+def best_matching(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> dict[int, int]:
     """The mate of every matched vertex in a matching of the greatest weight.
 
-    ``edges`` are (vertex, vertex, weight).  ``perfect`` puts the number of pairs above the weight.
+    ``edges`` are (vertex, vertex, weight), the vertices small numbers.  ``perfect`` puts the number of pairs above
+    the weight.
     """
-    weighted = list(edges)
-    widest = max((abs(weight) for _, _, weight in weighted), default=0)
-    if widest.bit_length() <= WIDTH:
-        found = _by_library(weighted, perfect=perfect)
-        if found is not None:
-            return found
+    widest = max((abs(weight) for _, _, weight in edges), default=0)
+    found = _by_library(edges, perfect=perfect) if widest.bit_length() <= WIDTH else None
+    return _exactly(edges, perfect=perfect) if found is None else found
+
+
+def _exactly(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> dict[int, int]:
     graph = nx.Graph()
-    graph.add_weighted_edges_from(weighted)
+    graph.add_weighted_edges_from(edges)
     return _mates(nx.max_weight_matching(graph, maxcardinality=perfect))
 
 
-def _by_library(edges: list[tuple[int, int, int]], *, perfect: bool) -> dict[int, int] | None:
+def _by_library(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> dict[int, int] | None:
     graph: rx.PyGraph[None, int] = rx.PyGraph(multigraph=False)
     size = 1 + max((max(one, other) for one, other, _ in edges), default=-1)
     graph.add_nodes_from([None] * size)

@@ -23,7 +23,7 @@ class Window:
 
     ``inside`` is the number of MDPs and residents, ``near`` that number with the next scoregroup;
     ``pab`` is the PAB's vertex or None; ``perfect`` says that the number of pairs comes before everything.
-    ``edges`` holds the vector of every legal pair, to be maximised from its first component on.
+    ``edges`` names the kind of every legal pair, ``kinds`` the vectors to be maximised from the first component on.
     """
 
     ranks: tuple[int, ...]
@@ -32,7 +32,8 @@ class Window:
     near: int
     pab: int | None
     perfect: bool
-    edges: dict[Edge, Vector]
+    edges: dict[Edge, int]
+    kinds: tuple[Vector, ...]
 
 
 def look(bracket: Bracket, reach: Reach, *, judge_pab: bool) -> Window:
@@ -57,6 +58,7 @@ def look(bracket: Bracket, reach: Reach, *, judge_pab: bool) -> Window:
         pab=pab,
         perfect=alone or len(field) == max(follow.stop, bracket.residents.stop) or bool(below),
         edges=edges,
+        kinds=tuple(values.kinds),
     )
 
 
@@ -73,33 +75,38 @@ class _Values:
         own = self.field.score[bracket.residents.start]
         self.levels = Levels(scores)
         self.next_levels = Levels((*scores, own) if near > inside else ())
+        self.kinds: dict[Vector, int] = {}
 
-    def edges(self) -> dict[Edge, Vector]:
+    def edges(self) -> dict[Edge, int]:
         """Every legal pair of the window but those of two MDPs, whom the bracket above would have paired."""
-        kinds = [self._kind(place) for place in range(len(self.ranks))]
-        known: dict[tuple[object, object], Vector] = {}
-        edges: dict[Edge, Vector] = {}
+        likes: dict[object, int] = {}
+        like = [likes.setdefault(self._like(place), len(likes)) for place in range(len(self.ranks))]
+        known: dict[tuple[int, int], int] = {}
+        edges: dict[Edge, int] = {}
         for one, mask in enumerate(legal_masks(self.field, self.ranks)):
             floor = max(self.movers, one + 1)
             for step in bits(mask >> floor):
                 other = floor + step
-                key = (kinds[one], kinds[other])
-                vector = known.get(key)
-                if vector is None:
-                    vector = known[key] = self._vector(one, other)
-                edges[one, other] = vector
+                key = (like[one], like[other])
+                kind = known.get(key)
+                if kind is None:
+                    kind = known[key] = self._known(self._vector(one, other))
+                edges[one, other] = kind
         return edges
 
-    def pab_edges(self, pab: int, *, judge_pab: bool) -> dict[Edge, Vector]:
+    def _known(self, vector: Vector) -> int:
+        return self.kinds.setdefault(vector, len(self.kinds))
+
+    def pab_edges(self, pab: int, *, judge_pab: bool) -> dict[Edge, int]:
         """The PAB with each whom C2 and C5 allow it; C9 prefers who has played most."""
         field = self.field
         return {
-            (place, pab): self._join(pab=1, c9=-field.unplayed[rank] if judge_pab else 0)
+            (place, pab): self._known(self._join(pab=1, c9=-field.unplayed[rank] if judge_pab else 0))
             for place, rank in enumerate(self.ranks)
             if field.may_bye[rank] and field.score[rank] == self.pab_score
         }
 
-    def _kind(self, place: int) -> object:
+    def _like(self, place: int) -> object:
         field, rank = self.field, self.ranks[place]
         if place >= self.inside:
             return place < self.near
