@@ -1,6 +1,8 @@
 """Entry lists in the shapes that organisers send."""
 
 import io
+import json
+import zipfile
 from datetime import date
 
 import pytest
@@ -8,8 +10,10 @@ import xlsxwriter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shared_cases import cases
 from tura.domain.players import Birth, Discipline, Rating, RatingSource, Sex
 from tura.formats.bad_input import BadInput
+from tura.formats.swiss_manager import ListedPlayer, players_text
 from tura.formats.tables import EntryRow, read_entries
 
 RUSSIAN = (
@@ -99,6 +103,65 @@ def test_a_workbook_reads_as_its_text_would() -> None:
     assert row.fshr_id == "61183"
 
 
+def test_an_open_document_sheet_is_read() -> None:
+    """ODS, as LibreOffice writes it, with repeated empty cells and a date typed as a date."""
+    content = (
+        '<?xml version="1.0" encoding="UTF-8"?><office:document-content '
+        'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" '
+        'xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" '
+        'xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:spreadsheet>'
+        '<table:table table:name="1"><table:table-row>'
+        + "".join(
+            f'<table:table-cell office:value-type="string"><text:p>{text}</text:p></table:table-cell>'
+            for text in ("ФИО", "Пол", "Дата рождения")
+        )
+        + "</table:table-row><table:table-row>"
+        '<table:table-cell office:value-type="string"><text:p>Липов Олег</text:p></table:table-cell>'
+        '<table:table-cell table:number-columns-repeated="1"/>'
+        '<table:table-cell office:value-type="date" office:date-value="2012-05-06"><text:p>06.05.12</text:p>'
+        "</table:table-cell></table:table-row></table:table></office:spreadsheet></office:body>"
+        "</office:document-content>"
+    )
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        archive.writestr("content.xml", content)
+        archive.writestr("META-INF/manifest.xml", "<manifest/>")
+    (row,) = read_entries(buffer.getvalue(), "list.ods").rows
+    assert (row.row, row.name, row.birth) == (2, "Липов Олег", Birth(2012, 5, 6))
+
+
+def test_the_list_of_chess_results_is_read() -> None:
+    """A title above, "Имя" as the whole name, unknown counters left alone."""
+    (row,) = rows("Турнир\n\n№;;Имя;ФИДЕ ID;Фед.;Рейт.\n1;FM;Липов, Олег;999000001;RUS;2100\n")
+    assert (row.row, row.name, row.fide_id, row.federation, row.rating) == (
+        4,
+        "Липов, Олег",
+        "999000001",
+        "RUS",
+        2100,
+    )
+
+
+def test_swiss_managers_own_player_list_is_read() -> None:
+    """What is written for Swiss-Manager is read back field by field."""
+    player = ListedPlayer(
+        1, "Примерова", "Анна", "WFM", "61183", 1500, 1600, Birth(1992, 6, 1), "RUS", Sex.FEMALE
+    )
+    (row,) = read_entries(players_text([player]), "players.txt").rows
+    assert (row.name, row.title, row.fshr_id, row.birth) == (
+        "Примерова, Анна",
+        "WFM",
+        "61183",
+        Birth(1992, 6, 1),
+    )
+    assert (row.federation, row.sex, [rating.value for rating in row.ratings]) == (
+        "RUS",
+        Sex.FEMALE,
+        [1500, 1600],
+    )
+
+
 @pytest.mark.parametrize(
     "data", [b"", b"\n\n", b"a;b\n1;2\n", b"Name;Sex\n", b"\x89PNG\x00\x01\x02\x03", b"PK\x03\x04nonsense"]
 )
@@ -121,3 +184,22 @@ def _outcome(data: bytes) -> bool:
         return bool(read_entries(data, "list.csv").rows)
     except BadInput as error:
         return str(error).startswith("list.csv")
+
+
+@pytest.mark.parametrize("name", ["132-utf8bom-semicolon.csv", "133-comma-quoted-newline.csv"])
+def test_the_shared_lists_read_as_their_answers_say(name: str) -> None:
+    """Every name, rating, sex and birth date that the full case set lists is found."""
+    folder = cases("scenarios")
+    wanted = json.loads((folder / "expected.json").read_text(encoding="utf-8"))[name]["expected"]["players"]
+    found = read_entries((folder / name).read_bytes(), name).rows
+    assert len(found) == len(wanted)
+    for row, player in zip(found, wanted, strict=True):
+        birth = str(row.birth) if row.birth else None
+        if isinstance(player, list):
+            assert [row.name, row.rating, birth] == player
+        else:
+            sex = {Sex.MALE: "m", Sex.FEMALE: "w", None: None}[row.sex]
+            birth = f"{birth} (year only)" if birth and len(birth) == 4 else birth
+            shown = {"name": row.name, "sex": sex, "birth": birth, "rating": row.rating}
+            shown |= {"club": row.club, "fide": row.fide_id}
+            assert player.items() <= shown.items()

@@ -20,7 +20,7 @@ def read_entries(data: bytes, name: str) -> EntryList:
     """
     for grid in read_grids(data, name):
         for place, (number, headings) in enumerate(grid[:_LOOK_AT]):
-            fields = tuple(map(field_of, headings))
+            fields = _fields(headings)
             if _NAME_FIELDS & set(fields) and len(set(fields) - {""}) > 1:
                 return _list(headings, fields, grid[place + 1 :], (name, number))
     raise bad_input(
@@ -29,6 +29,14 @@ def read_entries(data: bytes, name: str) -> EntryList:
         "put headings such as Name, Sex, Birthday, Fed (ФИО, Пол, Дата рождения, Регион) above the entries",
         1,
     )
+
+
+def _fields(headings: tuple[str, ...]) -> tuple[str, ...]:
+    """The field of each heading; "Имя" alone, as chess-results heads its lists, is the whole name."""
+    fields = tuple(map(field_of, headings))
+    if _NAME_FIELDS & set(fields):
+        return fields
+    return tuple("name" if known == "given" else known for known in fields)
 
 
 def _list(

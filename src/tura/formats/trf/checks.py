@@ -11,14 +11,12 @@ from tura.formats.trf.settings import Settings
 
 _MAX_TPN = 9999
 # C.07 and Laws 10.2: a game never gives more in total than one point; 0-0 and 1/2-0 are penal.
-_TOGETHER = frozenset(
-    frozenset(pair)
-    for pair in (
-        "10", "==", "00", "=0", "WL", "DD", "LL", "DL", "+-", "--", "??", "  ",
-        # One side may count as rated when only the other did not move.
-        "1L", "W0", "=D", "0L", "=L", "D0",
-    )
+_PAIRS = (
+    "10", "==", "00", "=0", "WL", "DD", "LL", "DL", "+-", "--", "??", "  ",
+    # One side may count as rated when only the other did not move.
+    "1L", "W0", "=D", "0L", "=L", "D0",
 )  # fmt: skip
+_TOGETHER = frozenset(_PAIRS) | frozenset(pair[::-1] for pair in _PAIRS)
 
 
 def check(file: TrfFile, settings: Settings, notes: Notes) -> None:
@@ -78,7 +76,7 @@ def _sides(notes: Notes, number: int, one: Side, two: Side) -> None:
             _no_colours(notes, player, cell, where)
         else:
             notes.problem(player.line, "colours-same", **where, colour=cell.colour.value)
-    if frozenset(cell.result.value + theirs.result.value) not in _TOGETHER:
+    if cell.result.value + theirs.result.value not in _TOGETHER:
         notes.problem(
             player.line, "results-differ", **where, result=cell.result.value, theirs=theirs.result.value
         )

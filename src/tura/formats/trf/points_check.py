@@ -1,5 +1,7 @@
 """The points column against the results: a difference is told, and the results count."""
 
+from collections.abc import Mapping
+
 from tura.domain.results import Result
 from tura.formats.trf.model import Player, TrfFile
 from tura.formats.trf.notes import Notes
@@ -13,23 +15,20 @@ def check_points(file: TrfFile, settings: Settings, notes: Notes) -> None:
     Programs differ on whether the byes announced for the next round, and adjourned games, are in the column
     already: each of the sums is accepted.
     """
+    worth = {result: settings.points.of(result) for result in Result}
     for player in file.players:
         if player.points is None:
             continue
-        sums = _sums(player, file.rounds_paired, settings)
+        sums = _sums(player, file.rounds_paired, settings, worth)
         if player.points not in sums:
             notes.repair(
                 player.line, "points-mismatch", tpn=player.tpn, given=player.points, counted=max(sums)
             )
 
 
-def _sums(player: Player, paired: int, settings: Settings) -> set[int]:
-    worth = [settings.points.of(cell.result) for cell in player.cells]
-    adjourned = sum(
-        size
-        for cell, size in zip(player.cells, worth, strict=True)
-        if cell.result in (Result.UNKNOWN, Result.PENDING)
-    )
+def _sums(player: Player, paired: int, settings: Settings, value: Mapping[Result, int]) -> set[int]:
+    worth = [value[cell.result] for cell in player.cells]
+    adjourned = value[Result.UNKNOWN] * sum(cell.result is Result.UNKNOWN for cell in player.cells)
     extra = sum(_bonus(adjustment, player) for adjustment in settings.adjustments)
     absent = settings.points.absent * max(0, paired - len(player.cells))
     done, announced = sum(worth[:paired]), sum(worth[paired:])
