@@ -38,7 +38,7 @@ def chosen_cuts(
 def _least(values: Sequence[int], ranks: Sequence[int], vurs: Sequence[int], left: Sequence[int]) -> Cut:
     least = min(left, key=lambda place: (ranks[place], values[place]))
     if vurs:
-        unplayed = min(vurs, key=values.__getitem__)
+        unplayed = min(vurs, key=lambda place: (values[place], ranks[place]))
         if values[unplayed] >= values[least]:
             return Cut(unplayed, "C.07 16.5")
     return Cut(least, "C.07 14")

@@ -7,6 +7,9 @@ from tura.domain.tiebreaks.field import Field, Kind
 from tura.domain.tiebreaks.value import Number
 
 
+HALF_POINT = 5
+
+
 def koya(field: Field, code: Code) -> list[Number]:
     """The points made against those with at least half of the most they could score, in tenths (9.2)."""
     enough = [reaches(field, row, code.limit) for row in range(field.size)]
@@ -22,7 +25,7 @@ def koya(field: Field, code: Code) -> list[Number]:
 
 def limit(field: Field, row: int, steps: int) -> int:
     """Twice the score, in tenths, from which an opponent counts; ``steps`` are half points (14)."""
-    return field.win * _scheduled(field, field.kinds[row]) + 2 * steps * (field.win // 2)
+    return field.win * _scheduled(field, field.kinds[row]) + 2 * steps * HALF_POINT
 
 
 def reaches(field: Field, row: int, steps: int) -> bool:
