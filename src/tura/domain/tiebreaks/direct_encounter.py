@@ -70,17 +70,21 @@ def _one_pass(field: Field, group: tuple[int, ...], played: bool) -> Pass:
     return Pass(group, scores, missing, groups, article)
 
 
+_PLAYED = (Kind.GAME,)
+_PLAYED_OR_FORFEIT = (Kind.GAME, Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS)
+
+
 def mini_table(field: Field, group: Sequence[int], played: bool = False) -> dict[int, dict[int, Number]]:
     """What each member made against each other member he met, averaged over several games (6.1.2)."""
     inside = set(group)
-    forfeits = played or field.predetermined
+    counted = _PLAYED_OR_FORFEIT if played or field.predetermined else _PLAYED
     table: dict[int, dict[int, Number]] = {}
     for row in group:
         made: dict[int, list[int]] = {}
         for opponent, points, kind in zip(
             field.opponents[row], field.points[row], field.kinds[row], strict=True
         ):
-            if opponent in inside and (kind is Kind.GAME or (forfeits and kind is not Kind.NOTHING)):
+            if opponent in inside and kind in counted:
                 made.setdefault(opponent, []).append(points)
         table[row] = {
             opponent: games[0] if len(games) == 1 else Fraction(sum(games), len(games))

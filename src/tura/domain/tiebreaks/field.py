@@ -108,8 +108,8 @@ def _build(setting: "_Setting", last: int, fore: Field | None, draws: bool = Fal
     tournament = setting.tournament
     rows = tournament.participants
     table = _table(tournament.points, draws)
-    index = {row.tpn: place for place, row in enumerate(rows)}
-    sheets = [_sheet(row, last, table, index, tournament.predetermined, setting.void) for row in rows]
+    index = {0: -1} | {row.tpn: _VOID if row.tpn in setting.void else place for place, row in enumerate(rows)}
+    sheets = [_sheet(row, last, table, index, tournament.predetermined) for row in rows]
     bonus = [setting.bonus.get(row.tpn, 0) for row in rows]
     return Field(
         tpns=[row.tpn for row in rows],
@@ -138,8 +138,7 @@ def _table(points: PointSystem, draws: bool) -> "_Table":
         result: (points.of(result), _HALVES.get(result.facts.worth, 0), _KINDS.get(result, Kind.GAME))
         for result in Result
     }
-    if draws:
-        table[Result.PENDING] = (points.draw, 1, Kind.GAME)
+    table[Result.PENDING] = (points.draw, 1, Kind.GAME) if draws else (0, 0, Kind.NOTHING)
     return table
 
 
@@ -164,42 +163,46 @@ def _is_paired(rows: Sequence[Participant], number: int) -> bool:
     return any(len(row.cells) >= number and row.cells[number - 1].opponent for row in rows)
 
 
+# The index of a player whose results count for nobody; -1 is a round without an opponent.
+_VOID = -2
+# Reading a member off its class for every cell would double the cost.
+_BLACK = Colour.BLACK
 _Sheet = tuple[list[int], list[int], list[int], list[Kind], list[bool]]
 _Table = dict[Result, tuple[int, int, Kind]]
 
 
-def _sheet(
-    row: Participant,
-    last: int,
-    table: _Table,
-    index: dict[int, int],
-    predetermined: bool,
-    void: frozenset[int],
-) -> _Sheet:
-    opponents: list[int] = []
-    points: list[int] = []
-    halves: list[int] = []
-    kinds: list[Kind] = []
-    black: list[bool] = []
-    for cell in _cells(row, last):
-        earned, half, kind = table[cell.result]
-        if not cell.opponent:
-            opponents.append(-1)
-            if predetermined:
-                kind = Kind.NOTHING
-            elif kind is Kind.NOTHING:
-                kind = Kind.REQUESTED
-        elif cell.opponent in void or row.tpn in void:
-            opponents.append(-1)
-            earned, half, kind = 0, 0, Kind.NOTHING
-        else:
-            opponents.append(_find(index, cell.opponent, row.tpn))
-            earned = 0 if kind is Kind.NOTHING else earned
-        points.append(earned)
-        halves.append(half)
-        kinds.append(kind)
-        black.append(cell.colour is Colour.BLACK)
+def _sheet(row: Participant, last: int, table: _Table, index: dict[int, int], predetermined: bool) -> _Sheet:
+    cells = _cells(row, last)
+    facts = [table[cell.result] for cell in cells]
+    try:
+        opponents = [index[cell.opponent] for cell in cells]
+    except KeyError as missing:
+        raise UnknownOpponentError(
+            f"player {row.tpn} met {missing}, who is not in the section; correct the row"
+        ) from None
+    points, halves, kinds = (
+        [fact[0] for fact in facts],
+        [fact[1] for fact in facts],
+        [fact[2] for fact in facts],
+    )
+    black = [cell.colour is _BLACK for cell in cells]
+    if index[row.tpn] == _VOID:
+        opponents = [_VOID] * len(cells)
+    if min(opponents, default=0) < 0:
+        _without_opponent(opponents, points, kinds, predetermined)
     return opponents, points, halves, kinds, black
+
+
+def _without_opponent(
+    opponents: list[int], points: list[int], kinds: list[Kind], predetermined: bool
+) -> None:
+    for number, opponent in enumerate(opponents):
+        if opponent == _VOID:
+            opponents[number], points[number], kinds[number] = -1, 0, Kind.NOTHING
+        elif opponent < 0 and predetermined:
+            kinds[number] = Kind.NOTHING
+        elif opponent < 0 and kinds[number] is Kind.NOTHING:
+            kinds[number] = Kind.REQUESTED
 
 
 def _cells(row: Participant, last: int) -> Sequence[Cell]:
@@ -207,12 +210,3 @@ def _cells(row: Participant, last: int) -> Sequence[Cell]:
         return row.cells[:last]
     # A round that a row does not mention was an absence known in advance (C.04.2 2.4).
     return row.cells + (ABSENT,) * (last - len(row.cells))
-
-
-def _find(index: dict[int, int], opponent: int, tpn: int) -> int:
-    try:
-        return index[opponent]
-    except KeyError:
-        raise UnknownOpponentError(
-            f"player {tpn} met {opponent}, who is not in the section; correct the row"
-        ) from None

@@ -6,7 +6,6 @@ from tura.domain.tiebreaks.code import Code
 from tura.domain.tiebreaks.field import Field, Kind
 from tura.domain.tiebreaks.value import Number
 
-
 HALF_POINT = 5
 
 
