@@ -1,0 +1,70 @@
+"""The office: everything a function of the app needs of the outside, opened once."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from tura.app.folded import At, Folded
+from tura.app.ports import Catalogue, Catalogued, Journal, Persons, Transfer
+from tura.domain.apply import apply
+from tura.domain.commands import Command
+from tura.domain.decide import decide
+from tura.domain.event.persons import person_of
+from tura.domain.event.state import EventState
+from tura.domain.events import Event
+from tura.domain.players import Person
+from tura.domain.reason import Refusal, refuse
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """The ports, the folded states, the clock and the source of ids; ``actor`` is who is at the desk."""
+
+    journal: Journal[Event]
+    catalogue: Catalogue
+    persons: Persons
+    transfer: Transfer
+    folded: Folded[EventState, Event]
+    clock: Callable[[], datetime]
+    new_id: Callable[[], str]
+    actor: str = "arbiter"
+
+    def find(self, slug: str) -> Catalogued | Refusal:
+        """The event people mean by its slug."""
+        return self.catalogue.find(slug) or refuse("no-such-event", event=slug)
+
+    def state(self, event_id: str) -> EventState:
+        """The event now."""
+        return self.folded.read(event_id).state
+
+    def perform(self, event_id: str, commands: Iterable[Command]) -> EventState | Refusal:
+        """Every command decided in order on today's state and appended together, or the first refusal."""
+        wanted = tuple(commands)
+
+        def decided(at: At[EventState]) -> list[Event] | Refusal:
+            state, made = at.state, list[Event]()
+            for command in wanted:
+                events = decide(state, command)
+                if isinstance(events, Refusal):
+                    return events
+                for event in events:
+                    state = apply(state, event, lambda seq: self.as_of(event_id, seq))
+                made.extend(events)
+            return made
+
+        done = self.folded.commit(event_id, self.actor, decided)
+        return done if isinstance(done, Refusal) else done.at.state
+
+    def as_of(self, event_id: str, seq: int) -> EventState:
+        """The event as it was after an entry of its journal."""
+        return self.folded.as_of(event_id, seq).state
+
+    def people(self, state: EventState) -> dict[str, Person]:
+        """The persons behind a state's entries, by entry id; an erased one keeps the facts of the entry."""
+        known = self.persons.get({entry.person for entry in state.entries.values()})
+        return {entry.id: person_of(entry, known.get(entry.person)) for entry in state.entries.values()}
+
+    def names(self, state: EventState) -> dict[str, str]:
+        """The Cyrillic names by person id, for seeding equals and for messages."""
+        known = self.persons.get({entry.person for entry in state.entries.values()})
+        return {identity: person.name for identity, person in known.items()}

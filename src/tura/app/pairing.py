@@ -1,0 +1,177 @@
+"""Number a field, pair its next round, publish it."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+from tura import __version__
+from tura.app.office import Office
+from tura.domain.commands import Command
+from tura.domain.commands.attendance import JoinLate
+from tura.domain.commands.rounds import DraftPairing, PublishPairing
+from tura.domain.commands.sections import AssignNumbers, DrawInitialColour, DrawLots
+from tura.domain.event.crosstable import to_pair
+from tura.domain.event.entry import Entry, Status
+from tura.domain.event.initial_order import initial_order
+from tura.domain.event.state import EventState
+from tura.domain.pairing.acceleration import accelerate
+from tura.domain.pairing.dutch.engine import Way, pair_round
+from tura.domain.pairing.pairing import Pairing
+from tura.domain.pairing.round_robin import schedule
+from tura.domain.reason import Refusal, refuse
+from tura.domain.regulation.lint import PAIRING, PUBLISHING, blocked
+from tura.domain.regulation.schema import System
+from tura.domain.results import Colour
+from tura.domain.round.values import Round
+from tura.domain.section.field import Field
+from tura.domain.tournament import Tournament
+
+ENGINE = f"tura {__version__}"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How a round is to be paired: the way, and the level of warning that the arbiter said yes to."""
+
+    way: Way = Way.FAST
+    confirm: int = 0
+
+
+def pair(office: Office, event_id: str, section: str, asked: Asked = Asked()) -> Round | Refusal:
+    """The next round of the field a section plays in, drafted; numbers and colour are settled before round 1.
+
+    Late entries confirmed since the last round get their place in the order first (C.04.2 2.4).
+    """
+    state = office.state(event_id)
+    field = state.field_of(section)
+    if field is None:
+        return refuse("section-unknown", section=section)
+    ready = office.perform(event_id, _preparations(office, event_id, state, field, asked))
+    if isinstance(ready, Refusal):
+        return ready
+    answer = _paired(ready, field.letter, office.names(ready), asked.way)
+    if isinstance(answer, Refusal):
+        return answer
+    drafted = office.perform(event_id, [_draft(ready, field.letter, answer, asked)])
+    if isinstance(drafted, Refusal):
+        return drafted
+    made = drafted.fields[field.letter].last
+    assert made is not None
+    return made
+
+
+def publish(office: Office, event_id: str, section: str, confirm: int = 0) -> Round | Refusal:
+    """The draft of a section's field shown to everybody."""
+    state = office.state(event_id)
+    field = state.field_of(section)
+    if field is None or field.last is None:
+        return refuse("nothing-to-publish", section=section)
+    command = PublishPairing(
+        field=field.letter,
+        round=field.last.number,
+        at=office.clock().isoformat(timespec="seconds"),
+        open_questions=open_rules(state, PUBLISHING),
+        confirm=confirm,
+    )
+    done = office.perform(event_id, [command])
+    if isinstance(done, Refusal):
+        return done
+    shown = done.fields[field.letter].last
+    assert shown is not None
+    return shown
+
+
+def open_rules(state: EventState, step: str) -> tuple[str, ...]:
+    """The regulation's open questions that hold a step up, by rule number."""
+    return tuple(dict.fromkeys(finding.rule for finding in blocked(state.regulation, step)))
+
+
+def _preparations(
+    office: Office, event_id: str, state: EventState, field: Field, asked: Asked
+) -> list[Command]:
+    names = office.names(state)
+    if field.is_started:
+        return [
+            JoinLate(
+                entry=entry.id,
+                first_round=field.published + 1,
+                numbers=_with(state, field, entry, names),
+                confirm=asked.confirm,
+            )
+            for entry in _late(state, field)[:1]
+        ]
+    commands: list[Command] = [
+        AssignNumbers(
+            field=field.letter,
+            numbers=_order(state, field, state.may_play(field.letter), names),
+            confirm=asked.confirm,
+        )
+    ]
+    seed = drawn_seed(event_id, field.letter)
+    if field.initial_colour is None and not field.is_predetermined:
+        colour = Colour.WHITE if seed % 2 else Colour.BLACK
+        commands.append(DrawInitialColour(field=field.letter, colour=colour, seed=seed))
+    if field.lots is None:
+        commands.append(DrawLots(field=field.letter, seed=seed))
+    return commands
+
+
+def drawn_seed(event_id: str, letter: str) -> int:
+    """The seed of a field's draws: fixed for an event, so that a draw repeated gives the same (VCL Q206)."""
+    return int.from_bytes(sha256(f"{event_id}/{letter}".encode()).digest()[:6])
+
+
+def _late(state: EventState, field: Field) -> list[Entry]:
+    numbered = set(field.numbers)
+    return [
+        entry
+        for entry in state.in_field(field.letter)
+        if entry.status is Status.CONFIRMED and entry.id not in numbered
+    ]
+
+
+def _with(state: EventState, field: Field, late: Entry, names: dict[str, str]) -> tuple[str, ...]:
+    return _order(state, field, (*(state.entries[name] for name in field.numbers), late), names)
+
+
+def _order(
+    state: EventState, field: Field, entries: tuple[Entry, ...], names: dict[str, str]
+) -> tuple[str, ...]:
+    section = state.regulation.section(field.letter)
+    assert section is not None, field.letter
+    return initial_order(entries, section.seeding.lists, names)
+
+
+def _paired(state: EventState, letter: str, names: dict[str, str], way: Way) -> Pairing | Refusal:
+    field = state.fields[letter]
+    tournament = to_pair(state, letter, names)
+    number = field.published + 1
+    match field.system:
+        case System.DUTCH:
+            return pair_round(tournament, number, way)
+        case System.DUTCH_BAKU:
+            lifted = accelerate(tournament)
+            return lifted if isinstance(lifted, Refusal) else pair_round(lifted, number, way)
+        case System.ROUND_ROBIN | System.DOUBLE_ROUND_ROBIN:
+            return _berger(tournament, number, 2 if field.system is System.DOUBLE_ROUND_ROBIN else 1)
+
+
+def _berger(tournament: Tournament, number: int, cycles: int) -> Pairing | Refusal:
+    rounds = schedule(len(tournament.participants), cycles=cycles)
+    if number > len(rounds):
+        return refuse("no-more-rounds", "C.05 Annexe 1", rounds=len(rounds))
+    made = rounds[number - 1]
+    return Pairing(number, made.pairs, None)
+
+
+def _draft(state: EventState, letter: str, answer: Pairing, asked: Asked) -> DraftPairing:
+    field = state.fields[letter]
+    named = dict(enumerate(field.numbers, 1))
+    return DraftPairing(
+        field=letter,
+        round=answer.round_no,
+        pairs=tuple((named[white], named[black]) for white, black in answer.pairs),
+        pab=named[answer.bye] if answer.bye else "",
+        engine=ENGINE,
+        open_questions=open_rules(state, PAIRING),
+        confirm=asked.confirm,
+    )

@@ -1,0 +1,131 @@
+"""What every command shares: the database, the language, who acts, and how a refusal is told."""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, ParamSpec, TypeVar
+
+import click
+
+from tura.domain.reason import Reason, Refusal
+
+if TYPE_CHECKING:
+    from tura.app.office import Office
+    from tura.app.ports import Catalogued
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where the data is, in which language to speak, and who is speaking."""
+
+    database: str
+    language: str
+    actor: str
+
+    def office(self) -> "Office":
+        """The office, opened now."""
+        from tura.store.office import open_office
+
+        return open_office(self.database, self.actor)
+
+    def say(self, reason: Reason) -> str:
+        """A reason in the desk's language."""
+        from tura.wording import sentence
+
+        return sentence(reason, self.language)
+
+    def event(self, office: "Office", slug: str) -> "Catalogued":
+        """The event with this slug; the command ends if there is none."""
+        found = office.find(slug)
+        if isinstance(found, Refusal):
+            self.end(found)
+        return found
+
+    def settle(self, answer: T | Refusal) -> T:
+        """The answer, unless it is a refusal: then it is told and the command ends with 1."""
+        if isinstance(answer, Refusal):
+            self.end(answer)
+        return answer
+
+    def end(self, refusal: Refusal, code: int = 1) -> NoReturn:
+        """Tell every reason of a refusal and end the command."""
+        for reason in refusal.reasons:
+            click.echo(self.say(reason), err=True)
+        raise click.exceptions.Exit(code)
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data folder."""
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("APPDATA", "~")).expanduser()
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME", "~/.local/share")).expanduser()
+    return str(folder / "tura" / "tura.sqlite")
+
+
+def default_language() -> str:
+    """Russian where the machine speaks Russian, else English."""
+    spoken = os.environ.get("TURA_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return "ru" if spoken.lower().startswith("ru") else "en"
+
+
+def at_desk(command: Callable[P, T]) -> Callable[..., T]:
+    """Give a command ``--db``, ``--lang`` and ``--as``, and pass it the desk they make as ``desk``."""
+
+    def seated(*args: P.args, **kwargs: P.kwargs) -> T:
+        database = kwargs.pop("db", None) or os.environ.get("TURA_DB") or default_database()
+        language = kwargs.pop("lang", None) or default_language()
+        actor = kwargs.pop("actor", None) or "arbiter"
+        kwargs["desk"] = Desk(str(database), str(language), str(actor))
+        return command(*args, **kwargs)
+
+    seated.__doc__ = command.__doc__
+    seated.__name__ = command.__name__
+    for option in (
+        click.option("--as", "actor", metavar="ACTOR", help="Who acts, for the journal."),
+        click.option(
+            "--lang", type=click.Choice(["ru", "en"]), help="The language of words (not of JSON keys)."
+        ),
+        click.option("--db", metavar="URL", help="The database; TURA_DB, or the user's data folder."),
+    ):
+        seated = option(seated)
+    return seated
+
+
+def write_json(value: object) -> None:
+    """A value as one JSON document on standard output."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+def read_file(path: str) -> bytes:
+    """A file's bytes, or the one-line error that says why not."""
+    from tura.formats.bad_input import bad_input
+
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise bad_input(
+            path, f"cannot be read ({error.strerror})", "check the path and the permissions"
+        ) from error
+
+
+def write_file(path: str, data: bytes) -> None:
+    """A file written whole: a reader never sees half of it."""
+    from tura.formats.bad_input import bad_input
+
+    target = Path(path)
+    beside = target.with_name(target.name + ".part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(data)
+        beside.replace(target)
+    except OSError as error:
+        raise bad_input(
+            path, f"cannot be written ({error.strerror})", "choose another place with -o"
+        ) from error
