@@ -45,7 +45,7 @@ def pair(office: Office, event_id: str, section: str, asked: Asked = Asked()) ->
     field = state.field_of(section)
     if field is None:
         return refuse("section-unknown", section=section)
-    ready = office.perform(event_id, _preparations(office, event_id, state, field, asked))
+    ready = _prepared(office, event_id, field, asked)
     if isinstance(ready, Refusal):
         return ready
     answer = _paired(ready, field.letter, office.names(ready), asked.way)
@@ -85,27 +85,31 @@ def open_rules(state: EventState, step: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(finding.rule for finding in blocked(state.regulation, step)))
 
 
-def _preparations(
-    office: Office, event_id: str, state: EventState, field: Field, asked: Asked
-) -> list[Command]:
-    names = office.names(state)
-    if field.is_started:
-        return [
-            JoinLate(
-                entry=entry.id,
-                first_round=field.published + 1,
-                numbers=_with(state, field, entry, names),
-                confirm=asked.confirm,
-            )
-            for entry in _late(state, field)[:1]
-        ]
-    commands: list[Command] = [
-        AssignNumbers(
-            field=field.letter,
-            numbers=_order(state, field, state.may_play(field.letter), names),
+def _prepared(office: Office, event_id: str, field: Field, asked: Asked) -> EventState | Refusal:
+    """The state ready for pairing: numbered before round 1, late entries in their places after it."""
+    state = office.state(event_id)
+    if not field.is_started:
+        return office.perform(event_id, _first_preparations(office, event_id, state, field, asked))
+    for entry in _late(state, field):
+        now = state.fields[field.letter]
+        command = JoinLate(
+            entry=entry.id,
+            first_round=now.published + 1,
+            numbers=_with(state, now, entry, office.names(state)),
             confirm=asked.confirm,
         )
-    ]
+        joined = office.perform(event_id, [command])
+        if isinstance(joined, Refusal):
+            return joined
+        state = joined
+    return state
+
+
+def _first_preparations(
+    office: Office, event_id: str, state: EventState, field: Field, asked: Asked
+) -> list[Command]:
+    order = _order(state, field, state.may_play(field.letter), office.names(state))
+    commands: list[Command] = [AssignNumbers(field=field.letter, numbers=order, confirm=asked.confirm)]
     seed = drawn_seed(event_id, field.letter)
     if field.initial_colour is None and not field.is_predetermined:
         colour = Colour.WHITE if seed % 2 else Colour.BLACK
