@@ -49,7 +49,9 @@ def award(state: EventState, letter: str, people: Mapping[str, Person]) -> Award
     decided = None if awards is None or awards.fund_decision is None else awards.fund_decision.amount
     contest = Contest(
         section=letter,
-        awarding=section.awarding,
+        awarding=replace(
+            section.awarding, headcount=section.awarding.headcount or state.regulation.headcount
+        ),
         contenders=_contenders(state, ranked, people),
         entrants=_entrants(state, people),
         fund_override=decided,

@@ -106,16 +106,17 @@ class _Desk:
         if verdict.paid:
             self._receipts += 1
             number = f"{self._receipts:04}"
-            yield TakeFee(entry=entry, receipt=number, amount=verdict.paid, how=row.row.paid_how)
-        for question in verdict.questions:
-            yield RaiseQuestion(
-                entry=entry, code=question.code, text=str(question.values.get("default") or "")
-            )
+            yield TakeFee(entry=entry, receipt=number, amount=verdict.paid, how=row.row.paid_how, confirm=2)
         here = row.applicant.presence is not Presence.ABSENT
         if here and verdict.decision is Decision.ACCEPTED and verdict.first_round == 1:
             yield ConfirmEntry(entry=entry, confirm=2)
             if row.applicant.leaves_after is not None:
                 yield AnnounceLeaving(entry=entry, last_round=row.applicant.leaves_after)
+        # Raised last: a question that does not touch the section holds up the round, not the check-in.
+        for question in verdict.questions:
+            yield RaiseQuestion(
+                entry=entry, code=question.code, text=str(question.values.get("default") or "")
+            )
 
 
 def _codes(reasons: Sequence[Reason]) -> str:
