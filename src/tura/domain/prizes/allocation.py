@@ -49,6 +49,17 @@ class NotGiven:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PassedOver:
+    """A prize that went on to the next because the entry has another; ``taken`` is that other prize's key."""
+
+    entry: str
+    prize: str
+    label: str
+    taken: str
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
     """A question on which the outcome hangs.
 
@@ -78,6 +89,7 @@ class Allocation:
     undistributed: tuple[Undistributed, ...] = ()
     trophies: tuple[Trophy, ...] = ()
     not_given: tuple[NotGiven, ...] = ()
+    passed_over: tuple[PassedOver, ...] = ()
     asks: tuple[Ask, ...] = ()
     warnings: tuple[Reason, ...] = ()
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tura.domain.prizes.contest import Contender, Contest
 from tura.domain.prizes.fund import Priced, line_of
+from tura.domain.prizes.passing import taken_in
 from tura.domain.prizes.pools import Pool, why_not_ranked
 from tura.domain.prizes.settle import Workings, conclude, work_out
 from tura.domain.prizes.sharing import Segment
@@ -67,15 +68,8 @@ def _why_no_money(workings: Workings, pool: Pool, priced: Priced, row: Contender
 
 def _took_another(workings: Workings, kept: int, row: Contender, line: str) -> Reason:
     pool = next(pool for pool in workings.pools if pool.number == kept)
-    for segment in workings.state.divided[kept]:
-        if row.entry in segment.members:
-            offset = segment.members.index(row.entry)
-            position = min(segment.first + offset, len(pool.prizes) - 1)
-            taken = pool.prizes[position]
-            label = taken.prize.label if taken else ""
-            amount = int(segment.shares[offset])
-            return Reason("took-another-prize", line, {"taken": label, "amount": amount})
-    return Reason("took-another-prize", line, {"taken": pool.category, "amount": 0})
+    taken, amount = taken_in(pool, workings.state, row.entry)
+    return Reason("took-another-prize", line, {"taken": taken.prize.label, "amount": amount})
 
 
 def _in_segment(pool: Pool, segment: Segment, priced: Priced, row: Contender, line: str) -> Reason:

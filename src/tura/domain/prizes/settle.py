@@ -8,6 +8,7 @@ from tura.domain.prizes.contest import Contest
 from tura.domain.prizes.fund import Funded, Priced, price
 from tura.domain.prizes.leftovers import spread, to_next_places
 from tura.domain.prizes.minimums import void_too_few
+from tura.domain.prizes.passing import passed_money, passed_trophies
 from tura.domain.prizes.payouts import pay, undistributed
 from tura.domain.prizes.policies import Settlement, settle
 from tura.domain.prizes.pools import Pool, make_pools
@@ -73,5 +74,6 @@ def conclude(contest: Contest, workings: Workings) -> Allocation:
         undistributed=(*rest, *over, *absent),
         trophies=workings.trophies.given,
         not_given=workings.trophies.not_given,
+        passed_over=(*passed_money(pools, state), *passed_trophies(workings.trophies)),
         warnings=workings.funded.warnings,
     )
