@@ -9,6 +9,7 @@ from rosters import regulation
 from tura.domain.players import Birth, Sex
 from tura.domain.reason import Reason
 from tura.domain.registration import Applicant, Decision, Presence, RowVerdict, register
+from tura.domain.registration.seen import Seen
 from tura.domain.regulation.facts import Facts
 from tura.domain.regulation.schema import Regulation
 from tura.domain.results import Result
@@ -120,3 +121,15 @@ def test_a_fee_the_text_does_not_say_is_a_question() -> None:
     sections = tuple(replace(s, fees=replace(s.fees, own=None)) for s in RAPID.sections)
     found = register(replace(RAPID, sections=sections), [CAME], day=date(2026, 12, 12))[0]
     assert (found.due, codes(found.assumed)) == (0, ["fee-open"])
+
+
+def test_a_thousand_rows_are_judged_by_their_likely_twins_alone() -> None:
+    """Rows are compared with those that share an id or two words of the name, and with nobody else."""
+    crowd = [replace(CAME, row=n, names=(f"Огнёв Марк{'а' * n}",)) for n in range(40)]
+    people = [replace(each, facts=replace(ADULT, fshr_id=f"x{each.row}", fide_id="")) for each in crowd]
+    seen = Seen(people)
+    assert seen.candidates(replace(CAME, names=("Марк Огнёв",), facts=replace(ADULT, fshr_id=""))) == (
+        people[0],
+    )
+    assert seen.candidates(replace(CAME, names=("Зорин Ян",), facts=people[7].facts)) == (people[7],)
+    assert seen.candidates(replace(CAME, names=("Зорин Ян",), facts=replace(ADULT, fshr_id=""))) == ()

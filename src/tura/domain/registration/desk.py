@@ -10,6 +10,7 @@ from tura.domain.registration.arriving import arrival, wishes
 from tura.domain.registration.notes import notes
 from tura.domain.registration.placing import place
 from tura.domain.registration.same_person import Likeness
+from tura.domain.registration.seen import Seen
 from tura.domain.registration.twice import Twice, earlier_like
 from tura.domain.registration.verdict import Decision, RowVerdict
 from tura.domain.regulation.fees import fee
@@ -26,18 +27,16 @@ def register(
 
     ``day`` is the day of the desk, for late fees.  A refused row still counts as seen: its repeat is a repeat.
     """
-    seen = list(entered)
+    seen = Seen(entered)
     verdicts: list[RowVerdict] = []
     for applicant in applicants:
         verdicts.append(_verdict(regulation, applicant, seen, day))
-        seen.append(applicant)
+        seen.add(applicant)
     return tuple(verdicts)
 
 
-def _verdict(
-    regulation: Regulation, applicant: Applicant, seen: Sequence[Applicant], day: date | None
-) -> RowVerdict:
-    twice = earlier_like(applicant, seen)
+def _verdict(regulation: Regulation, applicant: Applicant, seen: Seen, day: date | None) -> RowVerdict:
+    twice = earlier_like(applicant, seen.candidates(applicant))
     if twice is not None and twice.likeness is Likeness.REPEAT:
         return _repeat(applicant, twice)
     placed = place(regulation, applicant.facts, applicant.section)

@@ -1,6 +1,7 @@
 """Spellings of one name: Cyrillic and Latin, ё and е, with and without the patronymic, in any order."""
 
 import re
+from functools import lru_cache
 from itertools import groupby
 
 _LATIN = {
@@ -33,6 +34,7 @@ def skeleton(word: str) -> str:
     return "".join(letter for letter, _ in groupby(latin.replace(_CH, "ch")))
 
 
+@lru_cache(maxsize=4096)
 def words(name: str) -> frozenset[str]:
     """The skeletons of a name's words; their order does not matter."""
     return frozenset(skeleton(word) for word in _WORDS.findall(name))
