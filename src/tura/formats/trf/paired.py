@@ -12,8 +12,8 @@ _SCHEDULED = (Result.FORFEIT_WIN, Result.FORFEIT_LOSS)
 def rounds_paired(rows: Sequence[Sequence[Cell]]) -> int:
     """The last round with a pairing.
 
-    A round is paired when somebody has an opponent in it, or when every row is filled and somebody got the
-    pairing-allocated bye: byes alone may be announcements for the round to come.
+    A round is paired when somebody has an opponent in it, or when every row is filled so that nobody is left to
+    pair: a few byes alone are announcements for the round to come.
     """
     width = max(map(len, rows), default=0)
     for index in reversed(range(width)):
@@ -23,6 +23,4 @@ def rounds_paired(rows: Sequence[Sequence[Cell]]) -> int:
 
 
 def _is_paired(column: list[Cell]) -> bool:
-    if any(cell.opponent or cell.result in _SCHEDULED for cell in column):
-        return True
-    return BLANK not in column and any(cell.result is Result.PAIRING_BYE for cell in column)
+    return BLANK not in column or any(cell.opponent or cell.result in _SCHEDULED for cell in column)
