@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tura.formats.bad_input import BadInput
 from tura.formats.swiss_manager import read_tunx, to_trf
+from tura.formats.tournament_file import read_tournament
 from tura.formats.trf import read, resolved, result_text, write
 
 TAIL = b"\xff\x89\x44"
@@ -76,6 +77,13 @@ def test_the_report_reads_back_without_a_repair() -> None:
     again = read(write(file), "cup.trf")
     assert again == file
     assert not again.repairs
+
+
+def test_a_tunx_file_is_known_by_its_first_bytes() -> None:
+    """Whoever reads a tournament file need not ask which program wrote it."""
+    file = read_tournament(tunx(PAIRS), "cup.TUNX")
+    assert file == to_trf(read_tunx(tunx(PAIRS), "cup.TUNX"), "cup.TUNX")
+    assert read_tournament(write(file), "cup.trf") == file
 
 
 def test_an_unknown_result_is_refused_by_board() -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from tura.domain.pairing.dutch.engine import Way
 from tura.formats.bad_input import BadInput, Problem, bad_input
-from tura.formats.trf import TrfError, TrfFile, read
+from tura.formats.tournament_file import read_tournament
+from tura.formats.trf import TrfError, TrfFile
 from tura.wording import sentence
 
 
@@ -18,7 +19,7 @@ def load(path: str, language: str) -> TrfFile:
             path, f"cannot be read ({error.strerror})", "give the path of a tournament file"
         ) from None
     try:
-        return read(data, path)
+        return read_tournament(data, path)
     except TrfError as error:
         raise worded(error, language) from None
 

@@ -69,9 +69,14 @@ class Tunx:
     rounds: tuple[tuple[TunxPair, ...], ...]
 
 
+def is_tunx(data: bytes) -> bool:
+    """Whether the bytes begin as Swiss-Manager's files do."""
+    return data.startswith(_MAGIC)
+
+
 def read_tunx(data: bytes, name: str) -> Tunx:
     """The file's contents; raises BadInput when it is another file or breaks off."""
-    if not data.startswith(_MAGIC):
+    if not is_tunx(data):
         raise bad_input(name, "this is no TUNX file of Swiss-Manager", "give the tournament file itself")
     try:
         return _read(data)

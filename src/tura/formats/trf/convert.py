@@ -48,6 +48,11 @@ def converted(file: TrfFile, version: Version) -> TrfFile:
     return TrfFile(tuple(records), file.name)
 
 
+def without_comments(file: TrfFile) -> TrfFile:
+    """The file without comment and blank lines, for servers that may not know them."""
+    return TrfFile(tuple(record for record in file.records if not _is_comment(record)), file.name)
+
+
 def left_out(file: TrfFile, version: Version) -> tuple[str, ...]:
     """Codes of records that the edition has no place for, sorted."""
     if version is Version.TRF26:
@@ -144,11 +149,15 @@ def _ordered(records: list[Record]) -> list[Record]:
     waiting: list[Record] = []
     for record in records:
         waiting.append(record)
-        if not (isinstance(record, Raw) and (not record.text.strip() or record.text.startswith("#"))):
+        if not _is_comment(record):
             chunks.append((_place(record), waiting))
             waiting = []
     chunks.append((_AFTER_PLAYERS * 2, waiting))
     return [record for _, chunk in sorted(chunks, key=lambda chunk: chunk[0]) for record in chunk]
+
+
+def _is_comment(record: Record) -> bool:
+    return isinstance(record, Raw) and (not record.text.strip() or record.text.startswith("#"))
 
 
 def _place(record: Record) -> int:
