@@ -4,11 +4,11 @@ A list of arbiter and trainer titles longer than its column pushes the rest of t
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tura.domain.players import Discipline, Sex
-from tura.formats.lists.fide_record import FideRecord, Strength
+from tura.formats.lists.fide_record import UNRATED, FideRecord, Strength
 
 _HEADINGS = re.compile(r"\S+(?: Number)?")
 _TITLES_RUN = re.compile(r"[A-Z][A-Z,]*")
@@ -19,19 +19,30 @@ _STRENGTHS = {
     Discipline.RAPID: ("RRtng", "RGm", "Rk"),
     Discipline.BLITZ: ("BRtng", "BGm", "BK"),
 }
-_NUMBERS = frozenset(("B-day", "Gms", "K", *(name for names in _STRENGTHS.values() for name in names)))
+_SINGLE = ("Rating", "Gms", "K")
+_TEXTS = ("ID Number", "Name", "Fed", "Sex", "Tit", "WTit", "FOA", "Flag", "B-day")
 _LONGEST = 40
 
-Slices = dict[str, tuple[int, int]]
+Span = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where each column starts and ends, and the list that a single rating column belongs to."""
+    """The spans of the texts, then of three numbers for each discipline; an absent column is (0, 0).
 
-    columns: Slices
-    numeric: tuple[tuple[int, int], ...]
+    ``titles`` is the column that may overflow, ``single`` the list that a lone rating column belongs to.
+    """
+
+    spans: tuple[Span, ...]
+    titles: Span
     single: Discipline | None
+
+    def pushed(self, shift: int) -> tuple[Span, ...]:
+        """The spans of a line whose columns after the titles stand further right."""
+        return tuple(
+            (start + shift, end + shift) if start > self.titles[0] else (start, end)
+            for start, end in self.spans
+        )
 
 
 def is_heading(line: str) -> bool:
@@ -44,81 +55,78 @@ def layout(heading: str, discipline: Discipline | None) -> Layout:
     found = [(match.group(), match.start()) for match in _HEADINGS.finditer(heading)]
     ends = [start for _, start in found[1:]] + [len(heading) + _LONGEST]
     columns = {name: (start, end) for (name, start), end in zip(found, ends, strict=True)}
-    single = next((name for name in columns if _MONTH.fullmatch(name)), None)
-    if single is not None:
-        columns["Rating"] = columns.pop(single)
-    numeric = tuple(columns[name] for name in columns if name in _NUMBERS or name == "Rating")
-    return Layout(columns, numeric, (discipline or Discipline.STANDARD) if single is not None else None)
+    month = next((name for name in columns if _MONTH.fullmatch(name)), None)
+    single = None
+    if month is not None:
+        columns["Rating"] = columns.pop(month)
+        single = discipline or Discipline.STANDARD
+    names = [*_TEXTS]
+    for each in Discipline:
+        names += _SINGLE if single is each else _STRENGTHS[each]
+    return Layout(tuple(columns.get(name, (0, 0)) for name in names), columns.get("OTit", (0, 0)), single)
 
 
 def records(lines: Iterator[str], form: Layout) -> Iterator[FideRecord]:
     """One record for each line that starts with an id."""
+    start, end = form.titles
     for line in lines:
-        if line[:1].isdigit():
-            yield _record(line, form)
+        if not line[:1].isdigit():
+            continue
+        if line[end - 1 : end].strip():
+            shift, titles = _overflow(line, form)
+            cut = start + len(titles)
+            spans = tuple((max(low, cut) if low > start else low, high) for low, high in form.pushed(shift))
+            yield _record(line, spans, titles)
+        else:
+            yield _record(line, form.spans, line[start:end].strip())
 
 
-def _record(line: str, form: Layout) -> FideRecord:
-    shift, titles = _overflow(line, form)
-    columns, after = form.columns, form.columns.get("OTit", (0, 0))[0]
-
-    def text(name: str) -> str:
-        start, end = columns.get(name, (0, 0))
-        moved = shift if start > after else 0
-        return line[start + moved : end + moved].strip()
-
+def _record(line: str, spans: tuple[Span, ...], titles: str) -> FideRecord:
+    ident, name, federation, sex, title, women, arena, flag, born, *numbers = [
+        line[start:end].strip() for start, end in spans
+    ]
     return FideRecord(
-        fide_id=text("ID Number"),
-        name=text("Name"),
-        federation=text("Fed"),
-        sex=_SEX.get(text("Sex")),
-        title=text("Tit"),
-        women_title=text("WTit"),
-        other_titles=titles,
-        arena_title=_arena(text("FOA"), titles, line, form),
-        standard=_strength(text, Discipline.STANDARD, form),
-        rapid=_strength(text, Discipline.RAPID, form),
-        blitz=_strength(text, Discipline.BLITZ, form),
-        birth_year=_number(text("B-day")),
-        flag=text("Flag"),
+        ident,
+        name,
+        federation,
+        _SEX.get(sex),
+        title,
+        women,
+        titles,
+        arena,
+        _strength(numbers[0:3]),
+        _strength(numbers[3:6]),
+        _strength(numbers[6:9]),
+        _number(born),
+        flag,
     )
 
 
 def _overflow(line: str, form: Layout) -> tuple[int, str]:
     """How far the columns after the titles are pushed, and the titles whole."""
-    start, end = form.columns.get("OTit", (0, 0))
-    if start == end or not line[end - 1 : end].strip():
-        return 0, line[start:end].strip()
+    start, end = form.titles
     run = _TITLES_RUN.match(line, start)
     titles = run.group() if run else line[start:end].strip()
-    over = start + len(titles) - end
-    if over <= 0:
-        return 0, titles
-    return next((shift for shift in (0, over) if _reads(line, form.numeric, shift, start)), over), titles
+    over = max(0, start + len(titles) - end)
+    return next((shift for shift in (0, over) if _reads(line, form, shift)), over), titles
 
 
-def _reads(line: str, numeric: Sequence[tuple[int, int]], shift: int, after: int) -> bool:
+def _reads(line: str, form: Layout, shift: int) -> bool:
     """Every number column holds a whole number or nothing, and no border cuts through digits."""
-    for start, end in numeric:
-        moved = shift if start > after else 0
-        part = line[start + moved : end + moved].strip()
+    for start, end in form.pushed(shift)[len(_TEXTS) - 1 :]:
+        part = line[start:end].strip()
         if part and not part.isdigit():
             return False
-    borders = [start + shift for start, _ in numeric if start > after]
-    return not any(line[border - 1 : border + 1].isdigit() and len(line) > border for border in borders)
+        if start and len(line) > start and line[start - 1 : start + 1].isdigit():
+            return False
+    return True
 
 
-def _arena(text: str, titles: str, line: str, form: Layout) -> str:
-    """The arena title without the letters of over-long titles that reach into its column."""
-    start, end = form.columns.get("FOA", (0, 0))
-    reach = form.columns.get("OTit", (0, 0))[0] + len(titles)
-    return line[max(start, reach) : end].strip() if titles and start < reach else text
-
-
-def _strength(text: Callable[[str], str], discipline: Discipline, form: Layout) -> Strength:
-    names = ("Rating", "Gms", "K") if form.single is discipline else _STRENGTHS[discipline]
-    rating, games, k = (_number(text(name)) for name in names)
-    return Strength(rating, games or 0, k)
+def _strength(numbers: list[str]) -> Strength:
+    rating, games, k = numbers
+    if not (rating or k):
+        return UNRATED
+    return Strength(_number(rating), _number(games) or 0, _number(k))
 
 
 def _number(text: str) -> int | None:
