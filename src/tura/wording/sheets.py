@@ -5,8 +5,11 @@ from unicodedata import combining, normalize
 from tura.domain.points import as_text
 from tura.domain.reason import Reason
 from tura.domain.sheet import Cell, Column, Kind, Sheet, Worded
+from tura.formats.tables.table import Column as TableColumn
+from tura.formats.tables.table import Table
 from tura.wording.catalogues import catalogue
 from tura.wording.sentences import money, sentence
+from tura.wording.tiebreak_names import tiebreak_head
 
 RIGHT = (Kind.NUMBER, Kind.POINTS, Kind.MONEY)
 
@@ -26,7 +29,11 @@ def worded(sheet: Sheet, language: str) -> Worded:
 
 
 def _heading(column: Column, language: str) -> str:
-    return column.heading or catalogue(language).get(f"column.{column.key}", column.key)
+    if column.heading:
+        return column.heading
+    if column.key.startswith("tiebreak."):
+        return tiebreak_head(column.key.removeprefix("tiebreak."), language)
+    return catalogue(language).get(f"column.{column.key}", column.key)
 
 
 def _cell(cell: Cell, kind: Kind, language: str) -> str:
@@ -73,3 +80,20 @@ def _line(cells: tuple[str, ...], widths: list[int], kinds: tuple[Kind, ...]) ->
 
 def _width(text: str) -> int:
     return sum(1 for mark in normalize("NFC", text) if not combining(mark))
+
+
+def as_table(sheet: Sheet, language: str) -> Table:
+    """The sheet as a table for spreadsheets: numbers stay numbers, points and money keep their decimals."""
+    words = worded(sheet, language)
+    decimals = {Kind.POINTS: 1, Kind.MONEY: 2}
+    columns = tuple(
+        TableColumn(heading, decimals.get(kind, 0))
+        for heading, kind in zip(words.headings, words.kinds, strict=True)
+    )
+    rows = tuple(
+        tuple(
+            cell if isinstance(cell, int) else text or None for cell, text in zip(given, texts, strict=True)
+        )
+        for given, texts in zip(sheet.rows, words.rows, strict=True)
+    )
+    return Table(words.title, columns, rows)
