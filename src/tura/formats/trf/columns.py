@@ -5,6 +5,7 @@ import re
 _DATE = re.compile(r"(\d{4})[/.\-](\d{1,2})[/.\-](\d{1,2})")
 _DAY_FIRST = re.compile(r"(\d{1,2})[/.\-] ?(\d{1,2})[/.\-] ?(\d{4})")
 _YEAR = re.compile(r"(\d{4})(?:[/.\-]+)?")
+_FIRST = re.compile(r"\s*([0-9]+)(?![.,0-9])")
 _POINTS = re.compile(r"([+-]?)(\d*)(?:[.,](\d*))?")
 
 
@@ -14,11 +15,17 @@ def whole(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() else None
 
 
+def first_whole(text: str) -> int | None:
+    """The whole number that a text such as "62 (62)" begins with."""
+    match = _FIRST.match(text)
+    return int(match[1]) if match else None
+
+
 def numbers(text: str) -> list[int] | None:
-    """Whole numbers between blanks or commas; None if anything else stands among them."""
+    """Whole numbers between blanks or commas, zeros left out; None if anything else stands among them."""
     found = [whole(part) for part in text.replace(",", " ").split()]
     known = [number for number in found if number is not None]
-    return known if len(known) == len(found) else None
+    return [number for number in known if number] if len(known) == len(found) else None
 
 
 def tenths(text: str) -> int | None:

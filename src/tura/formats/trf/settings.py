@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from tura.domain.points import STANDARD, PointSystem
 from tura.domain.results import Colour
 from tura.domain.tournament import Prohibition
-from tura.formats.trf.columns import numbers, whole
+from tura.formats.trf.columns import first_whole, numbers
 from tura.formats.trf.notes import Notes
 from tura.formats.trf.pairing_records import (
     Acceleration,
@@ -108,7 +108,7 @@ def _tiebreaks(texts: dict[str, str]) -> tuple[str, ...]:
 
 
 def _rounds(got: _Gathered, line: int, text: str) -> None:
-    code, count = text[:3], whole(text[3:])
+    code, count = text[:3], first_whole(text[3:])
     if count is None:
         if text[3:].strip():
             got.notes.problem(line, "number", record=code, text=text[3:].strip())
@@ -119,8 +119,7 @@ def _rounds(got: _Gathered, line: int, text: str) -> None:
 
 def _players(got: _Gathered, _line: int, text: str) -> None:
     """062 may carry text such as "62 (62)"."""
-    first = text[3:].split()[:1]
-    got.players = whole(first[0]) if first else None
+    got.players = first_whole(text[3:])
 
 
 def _text(got: _Gathered, _line: int, text: str) -> None:
@@ -128,11 +127,11 @@ def _text(got: _Gathered, _line: int, text: str) -> None:
 
 
 def _colour_152(got: _Gathered, line: int, text: str) -> None:
-    letter = text[3:].strip().lower()
-    if letter in ("w", "b"):
-        got.initial["152"] = Colour(letter)
-    elif letter:
-        got.notes.problem(line, "initial-colour", text=letter)
+    word = text[3:].strip().lower()
+    if word in ("w", "b", "white", "black"):
+        got.initial["152"] = Colour(word[0])
+    elif word:
+        got.notes.problem(line, "initial-colour", text=word)
 
 
 def _colour_xxc(got: _Gathered, _line: int, text: str) -> None:
