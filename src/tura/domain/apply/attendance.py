@@ -104,12 +104,17 @@ def returned(state: EventState, event: EntryReturned) -> EventState:
     kept = tuple(bye for bye in entry.byes if bye.round <= left or bye.round >= event.first_round)
     back = replace(
         entry,
-        status=Status.PLAYING if numbered else entry.left_as or Status.CONFIRMED,
+        status=Status.PLAYING if numbered else _before_numbers(entry),
         left_as=None,
         last_round=None,
         byes=(*kept, *missed) if numbered else entry.byes,
     )
     return _changed(state, back)
+
+
+def _before_numbers(entry: Entry) -> Status:
+    """The status of one who comes back without a number."""
+    return Status.DECLARED if entry.left_as is Status.DECLARED else Status.CONFIRMED
 
 
 def goes_on(state: EventState, event: GoesOnDecided) -> EventState:

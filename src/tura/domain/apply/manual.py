@@ -28,6 +28,7 @@ def begun(state: EventState, event: ManualBegun) -> EventState:
         byes=round_.byes,
         engine=round_.engine,
         proposed=round_.proposed,
+        adjourned=round_.adjourned,
     )
     open_ = replace(draft, session=event.reason, altered=False)
     return with_round(state, event.field, replace(round_, draft=open_))

@@ -73,6 +73,7 @@ def published(state: EventState, event: PairingPublished) -> EventState:
         byes=draft.byes,
         engine=draft.engine,
         proposed=draft.proposed,
+        adjourned=draft.adjourned,
         draft=None,
     )
     state = with_round(state, event.field, seen)
@@ -102,6 +103,7 @@ def taken_back(state: EventState, event: PairingTakenBack) -> EventState:
         byes=round_.byes,
         engine=round_.engine,
         proposed=round_.proposed,
+        adjourned=round_.adjourned,
         altered={(b.white, b.black) for b in round_.boards} != set(round_.proposed),
     )
     back = field.with_round(Round(number=event.round, draft=draft))

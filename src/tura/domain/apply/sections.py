@@ -24,8 +24,7 @@ from tura.domain.events.sections import (
     SectionsMerged,
     SystemChosen,
 )
-from tura.domain.regulation.schema import Section
-from tura.domain.section.field import Ban, Field, Remark
+from tura.domain.section.field import Ban, Remark, alone
 
 
 def merged(state: EventState, event: SectionsMerged) -> EventState:
@@ -47,17 +46,7 @@ def parted(state: EventState, event: SectionParted) -> EventState:
     state = with_numbers(state, host.letter, ())
     host = state.fields[host.letter]
     rest = replace(host, sections=tuple(s for s in host.sections if s != event.section))
-    return replace(state, fields={**state.fields, host.letter: rest, section.letter: _alone(section)})
-
-
-def _alone(section: Section) -> Field:
-    return Field(
-        letter=section.letter,
-        sections=(section.letter,),
-        rounds_planned=section.playing.rounds,
-        system=section.playing.system,
-        first_board=section.first_board or 1,
-    )
+    return replace(state, fields={**state.fields, host.letter: rest, section.letter: alone(section)})
 
 
 def system_chosen(state: EventState, event: SystemChosen) -> EventState:

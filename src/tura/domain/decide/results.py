@@ -117,7 +117,7 @@ def correct_rated(state: EventState, command: CorrectRatedResult) -> tuple[Event
     field = a_field(state, command.field)
     _, board = _published(field, command.round, command.board)
     has_reason(command.reason, "correct-result")
-    wanted = None if command.outcome is board.outcome else command.outcome
+    wanted = command.outcome
     if not board.outcome.is_final or (wanted is not None and not wanted.is_final):
         raise no("not-final", round=command.round, board=command.board)
     if board.rated is wanted:

@@ -72,7 +72,8 @@ class Round:
     """One round of a field.
 
     ``edition`` 0: not published yet; a changed pairing is published as the next edition.  ``boards`` and
-    ``byes`` are the published ones and carry the outcomes; ``draft`` is what will replace them.
+    ``byes`` are the published ones and carry the outcomes; ``draft`` is what will replace them.  ``proposed``
+    and ``adjourned`` are as in the draft that was published.
     """
 
     number: int
@@ -82,6 +83,7 @@ class Round:
     byes: tuple[Bye, ...] = ()
     engine: str = ""
     proposed: tuple[tuple[str, str], ...] = ()
+    adjourned: tuple[int, ...] = ()
     draft: Draft | None = None
 
     @property

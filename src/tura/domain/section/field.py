@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tura.domain.regulation.awarding import Counted
-from tura.domain.regulation.schema import System
+from tura.domain.regulation.schema import Section, System
 from tura.domain.results import Colour
 from tura.domain.round.values import Round
 
@@ -94,3 +94,14 @@ class Field:
         """The field with the round of the same number replaced, or added as the next."""
         at = changed.number - 1
         return replace(self, rounds=(*self.rounds[:at], changed, *self.rounds[at + 1 :]))
+
+
+def alone(section: Section) -> Field:
+    """The field of one section by itself, as its regulation says."""
+    return Field(
+        letter=section.letter,
+        sections=(section.letter,),
+        rounds_planned=section.playing.rounds,
+        system=section.playing.system,
+        first_board=section.first_board or 1,
+    )

@@ -5,7 +5,6 @@ from tura.domain.commands.rounds import (
     BeginManual,
     BreakBoard,
     DiscardDraft,
-    DraftPairing,
     EndManual,
     PairUnpaired,
     PublishPairing,
@@ -22,7 +21,6 @@ from tura.domain.events.rounds import (
     BoardRenumbered,
     ByeReplaced,
     ColoursSwapped,
-    DraftDiscarded,
     ManualBegun,
     ManualEnded,
     PairingDrafted,
@@ -41,23 +39,6 @@ def drafted(before: EventState, event: PairingDrafted, confirm: int, _why: str) 
     if _draft(before, event.field, event.round) is not None:
         return None
     return DiscardDraft(field=event.field, round=event.round, confirm=confirm)
-
-
-def discarded(before: EventState, event: DraftDiscarded, confirm: int, _why: str) -> Command | None:
-    """The same pairs drafted again; changes of a published pairing are made again by hand."""
-    draft = _draft(before, event.field, event.round)
-    round_ = before.fields[event.field].round(event.round)
-    if draft is None or draft.altered or draft.session is not None or (round_ and round_.is_published):
-        return None
-    pab = next((bye.entry for bye in draft.byes if bye.result is Result.PAIRING_BYE), "")
-    return DraftPairing(
-        field=event.field,
-        round=event.round,
-        pairs=draft.proposed,
-        pab=pab,
-        engine=draft.engine,
-        confirm=confirm,
-    )
 
 
 def begun(before: EventState, event: ManualBegun, confirm: int, _why: str) -> Command:
@@ -157,7 +138,6 @@ def _bye(before: EventState, event: UnpairedPaired | ByeReplaced, entry: str) ->
 
 INVERSES: dict[type[Event], Inverse] = {
     PairingDrafted: drafted,
-    DraftDiscarded: discarded,
     ManualBegun: begun,
     SeatsSwapped: swapped,
     ColoursSwapped: colours_swapped,
