@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tura.domain.prizes.allocation import Allocation
-from tura.domain.prizes.sheets import Names
+from tura.domain.prizes.naming import Names
 from tura.domain.reason import Reason
 from tura.domain.regulation.awarding import Bracket, Prize
 from tura.domain.sheet import Cell, Column, Kind, Sheet
 
 _COLUMNS = (
-    Column("section"),
+    Column("category"),
     Column("prize"),
-    Column("name"),
+    Column("full-name"),
     Column("items"),
     Column("amount", Kind.MONEY),
     Column("note", Kind.REASON),

@@ -1,7 +1,7 @@
 """What the prizes are decided on: the ranking, who took part, and the section's rules."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from tura.domain.reason import Reason
@@ -62,6 +62,15 @@ class Contest:
     entrants: tuple[Entrant, ...] = ()
     bracket: int | None = None
     fund_override: int | None = None
+
+    @cached_property
+    def ranking(self) -> tuple[Contender, ...]:
+        """The contenders, those who never played (by the entrants' list) barred from every prize."""
+        absent = {one.entry for one in self.entrants if Counted.PLAYED not in one.took_part}
+        return tuple(
+            replace(row, barred=row.barred or Reason("did-not-play")) if row.entry in absent else row
+            for row in self.contenders
+        )
 
     def counted(self, rule: Counted) -> Mapping[Scope, tuple[Entrant, ...]]:
         """Those who count as participants by a rule, in the section and in the event."""

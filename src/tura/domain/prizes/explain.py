@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tura.domain.prizes.contest import Contender, Contest
 from tura.domain.prizes.fund import Priced, line_of
-from tura.domain.prizes.passing import taken_in
+from tura.domain.prizes.passing import took_another
 from tura.domain.prizes.pools import Pool, why_not_ranked
 from tura.domain.prizes.settle import Workings, conclude, work_out
 from tura.domain.prizes.sharing import Segment
@@ -28,7 +28,7 @@ def explain(contest: Contest, entry: str) -> tuple[Explanation, ...]:
 
     Raises KeyError when the entry is not in the ranking.
     """
-    row = {one.entry: one for one in contest.contenders}[entry]
+    row = {one.entry: one for one in contest.ranking}[entry]
     workings = work_out(contest)
     outcome = conclude(contest, workings)
     won = {payout.prize: payout for payout in outcome.of(entry)}
@@ -57,19 +57,14 @@ def _why_no_money(workings: Workings, pool: Pool, priced: Priced, row: Contender
     line = line_of(priced.prize.line)
     left = workings.state.left[pool.number]
     if row.entry in left:
-        return _took_another(workings, left[row.entry], row, line)
+        kept = next(pool for pool in workings.pools if pool.number == left[row.entry])
+        return took_another(kept, workings.state, row.entry, line)
     for segment in segments:
         if row.entry in segment.members:
             return _in_segment(pool, segment, priced, row, line)
     before = _before(pool, set(left), row)
     values = {"before": before, "prizes": len(pool.prizes), "place": priced.prize.place}
     return Reason("placed-lower", line, values)
-
-
-def _took_another(workings: Workings, kept: int, row: Contender, line: str) -> Reason:
-    pool = next(pool for pool in workings.pools if pool.number == kept)
-    taken, amount = taken_in(pool, workings.state, row.entry)
-    return Reason("took-another-prize", line, {"taken": taken.prize.label, "amount": amount})
 
 
 def _in_segment(pool: Pool, segment: Segment, priced: Priced, row: Contender, line: str) -> Reason:
@@ -94,7 +89,8 @@ def _why_no_trophy(workings: Workings, pool: Pool, priced: Priced, row: Contende
     line = line_of(priced.prize.line)
     left = workings.trophies.left[pool.number]
     if row.entry in left:
-        return Reason("has-another-trophy", line, {"taken": left[row.entry]})
+        label = next(one.label for one in workings.trophies.given if one.prize == left[row.entry])
+        return Reason("has-another-trophy", line, {"taken": label, "taken_key": left[row.entry]})
     takers = [trophy.entry for trophy in workings.trophies.given if trophy.prize in _keys(pool)]
     if row.entry in takers and takers.index(row.entry) < priced.prize.place - 1:
         return Reason("has-better-place", line, {"place": takers.index(row.entry) + 1})

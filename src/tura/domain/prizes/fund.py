@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tura.domain.money import allocate, allocate_down
 from tura.domain.prizes.allocation import Undistributed
+from tura.domain.prizes.brackets import matching
 from tura.domain.prizes.contest import Contest
 from tura.domain.prizes.turnout import fee_total, headcount
 from tura.domain.reason import Reason
@@ -43,6 +44,23 @@ def scaled(total: int, fund: Fund, count: int) -> int:
         return total
     floor = total * fund.scaled_floor // WHOLE if total > fund.scaled_floor_above else 0
     return max(total * count // fund.scaled_to, floor)
+
+
+def fund_total(contest: Contest) -> int:
+    """The section's fund in kopecks, of the row of prizes that its number of participants chooses."""
+    return price(contest, prizes_of(contest, chosen_bracket(contest))).total
+
+
+def chosen_bracket(contest: Contest) -> int | None:
+    """The row of prizes that holds: the arbiter's choice, else the one for this number of participants."""
+    if contest.bracket is not None:
+        return contest.bracket
+    return next(iter(matching(contest.awarding.brackets, headcount(contest))), None)
+
+
+def prizes_of(contest: Contest, bracket: int | None) -> tuple[Prize, ...]:
+    """The prizes of a row; none without a row."""
+    return () if bracket is None else contest.awarding.brackets[bracket].prizes
 
 
 def divide(awarding: Awarding, total: int, weights: Sequence[int]) -> tuple[int, ...]:

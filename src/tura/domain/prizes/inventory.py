@@ -34,7 +34,7 @@ def inventory_sheet(sections: Mapping[str, Awarding], outcomes: Iterable[Allocat
         rows += [_row(letter, item, count, gone[item]) for item, count in most.items()]
     rows += [_row("", item, count, total_given[item]) for item, count in total.items()]
     columns = (
-        Column("section"),
+        Column("category"),
         Column("item", Kind.WORD),
         Column("needed", Kind.NUMBER),
         Column("given", Kind.NUMBER),

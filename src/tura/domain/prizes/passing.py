@@ -16,16 +16,13 @@ def passed_money(pools: Sequence[Pool], state: Settlement) -> Iterator[PassedOve
     for pool in pools:
         for entry, kept in state.left[pool.number].items():
             prize = _would_have_had(pool, entry).prize
-            taken, amount = taken_in(by_number[kept], state, entry)
-            reason = Reason(
-                "took-another-prize", line_of(prize.line), {"taken": taken.prize.label, "amount": amount}
-            )
+            taken, _ = taken_in(by_number[kept], state, entry)
             yield PassedOver(
                 entry=entry,
                 prize=prize.key,
                 label=prize.label,
                 taken=taken.prize.key,
-                reason=reason,
+                reason=took_another(by_number[kept], state, entry, line_of(prize.line)),
             )
 
 
@@ -35,8 +32,16 @@ def passed_trophies(trophies: Given) -> Iterator[PassedOver]:
     for pool in trophies.pools:
         for entry, taken in trophies.left[pool.number].items():
             prize = _would_have_had(pool, entry).prize
-            reason = Reason("has-another-trophy", line_of(prize.line), {"taken": labels[taken]})
+            values = {"taken": labels[taken], "taken_key": taken}
+            reason = Reason("has-another-trophy", line_of(prize.line), values)
             yield PassedOver(entry=entry, prize=prize.key, label=prize.label, taken=taken, reason=reason)
+
+
+def took_another(pool: Pool, state: Settlement, entry: str, line: str) -> Reason:
+    """The reason of one who took a prize of ``pool`` instead."""
+    taken, amount = taken_in(pool, state, entry)
+    label, key = taken.prize.label, taken.prize.key
+    return Reason("took-another-prize", line, {"taken": label, "taken_key": key, "amount": amount})
 
 
 def taken_in(pool: Pool, state: Settlement, entry: str) -> tuple[Priced, int]:

@@ -80,7 +80,7 @@ def make_pools(contest: Contest, prizes: Sequence[Priced]) -> tuple[Pool, ...]:
     for priced in prizes:
         prize = priced.prize
         groups.setdefault((prize.category, prize.condition, prize.ranking), []).append(priced)
-    rows = [row for row in contest.contenders if row.barred is None]
+    rows = [row for row in contest.ranking if row.barred is None]
     orders = {ranking: ranked(rows, ranking) for ranking in {key[2] for key in groups}}
     return tuple(
         Pool(

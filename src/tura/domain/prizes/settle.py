@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from tura.domain.prizes.allocation import Allocation, Payout, Undistributed
-from tura.domain.prizes.brackets import matching
 from tura.domain.prizes.contest import Contest
-from tura.domain.prizes.fund import Funded, Priced, price
+from tura.domain.prizes.fund import Funded, Priced, chosen_bracket, price, prizes_of
 from tura.domain.prizes.leftovers import spread, to_next_places
 from tura.domain.prizes.minimums import void_too_few
 from tura.domain.prizes.passing import passed_money, passed_trophies
@@ -15,7 +14,7 @@ from tura.domain.prizes.pools import Pool, make_pools
 from tura.domain.prizes.reductions import for_absence, to_single_prize
 from tura.domain.prizes.trophies import Given, give
 from tura.domain.prizes.turnout import headcount
-from tura.domain.regulation.awarding import Leftover, Prize
+from tura.domain.regulation.awarding import Leftover
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +32,8 @@ class Workings:
 def work_out(contest: Contest, *, best_first: bool = True) -> Workings:
     """Who takes which prize, before shares become whole money."""
     count = headcount(contest)
-    rows = matching(contest.awarding.brackets, count)
-    chosen = contest.bracket if contest.bracket is not None else next(iter(rows), None)
-    prizes: tuple[Prize, ...] = contest.awarding.brackets[chosen].prizes if chosen is not None else ()
+    chosen = chosen_bracket(contest)
+    prizes = prizes_of(contest, chosen)
     funded = price(contest, prizes)
     priced = void_too_few(contest, [one for one in funded.prizes if one.value])
     pools, state = _settled(contest, priced, best_first=best_first)

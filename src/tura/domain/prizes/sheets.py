@@ -4,31 +4,15 @@ Passports, addresses, tax numbers and signatures stay blank columns: they are fi
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from tura.domain.prizes.allocation import Allocation
+from tura.domain.prizes.naming import Names
 from tura.domain.prizes.tax import taxed
 from tura.domain.reason import Reason
 from tura.domain.regulation.awarding import Awarding
 from tura.domain.sheet import Cell, Column, Kind, Sheet
 
 BLANKS = ("passport", "address", "inn", "birth-date", "guardian", "signature")
-
-
-@dataclass(frozen=True, slots=True)
-class Names:
-    """How entries and prizes are called on paper, by entry and by prize key (else the regulation's label)."""
-
-    entries: Mapping[str, str]
-    prizes: Mapping[str, str] | None = None
-
-    def entry(self, entry: str) -> str:
-        """The entry's name."""
-        return self.entries.get(entry, entry)
-
-    def prize(self, key: str, label: str) -> str:
-        """The prize's name."""
-        return (self.prizes or {}).get(key, label)
 
 
 def payout_sheet(
@@ -56,7 +40,7 @@ def payout_sheet(
 
 _MONEY_COLUMNS = (
     Column("no", Kind.NUMBER),
-    Column("name"),
+    Column("full-name"),
     Column("prize"),
     Column("gross", Kind.MONEY),
     Column("tax", Kind.MONEY),
@@ -67,12 +51,12 @@ _MONEY_COLUMNS = (
 def undistributed_sheet(outcomes: Sequence[Allocation], names: Names) -> Sheet:
     """One row for each sum nobody takes, with the reason."""
     rows: tuple[tuple[Cell, ...], ...] = tuple(
-        (outcome.section, names.prize(rest.prize, rest.label), rest.amount, rest.reason)
+        (outcome.section, names.prize(rest.prize, rest.label), rest.amount, names.told(rest.reason))
         for outcome in outcomes
         for rest in outcome.undistributed
     )
     columns = (
-        Column("section"),
+        Column("category"),
         Column("prize"),
         Column("amount", Kind.MONEY),
         Column("reason", Kind.REASON),

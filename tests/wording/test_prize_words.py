@@ -1,0 +1,47 @@
+"""Everything the prizes and the cash desk say has words in both languages."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import tura
+from tura.domain.reason import Reason
+from tura.wording.catalogues import LANGUAGES, catalogue
+from tura.wording.sentences import sentence
+
+ROOMS = [Path(tura.__file__).parent / "domain" / room for room in ("prizes", "cashdesk")]
+PREFIXES = {"Reason": "", "Sheet": "sheet.", "Column": "column."}
+
+
+def codes() -> set[str]:
+    """Every code, sheet and column named in the two rooms."""
+    found = {
+        f"ask-{name}" for name in ("bracket", "headcount", "fees", "policy", "sharing", "leftover", "unit")
+    }
+    for file in (file for room in ROOMS for file in room.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PREFIXES:
+                first = node.args[0] if node.args else None
+                names = [one for one in ast.walk(first) if isinstance(one, ast.Constant)] if first else []
+                found |= {PREFIXES[node.func.id] + one.value for one in names if isinstance(one.value, str)}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_words(language: str) -> None:
+    """No code of the two rooms is shown bare."""
+    assert sorted(codes() - catalogue(language).keys()) == []
+
+
+def test_codes_are_found() -> None:
+    """The search for codes really finds them."""
+    assert {"prize-won", "minimum-not-reached", "sheet.payout", "column.gross"} <= codes()
+
+
+def test_an_explanation_reads_as_a_sentence() -> None:
+    """A reason with money and numbers reads as an arbiter would say it."""
+    reason = Reason("took-another-prize", "line 42", {"taken": "1 место", "amount": 4000000})
+    assert sentence(reason, "ru").startswith("получает другой приз: 1 место (40\u202f000 ₽)")
+    few = Reason("placed-lower", values={"before": 2, "prizes": 1})
+    assert sentence(few, "ru") == "впереди в этом зачёте 2 игрока, призов: 1"
