@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from tura.domain.reason import Refusal, refuse
 from tura.domain.standings import Difference, Given, Options, Standing, check_standings, standings
+from tura.domain.tiebreaks.code import UnknownCodeError
 from tura.domain.tiebreaks.edition import Edition
 from tura.formats.trf import TrfFile, to_tournament
 
@@ -31,14 +33,25 @@ def file_standings(
     return standings(to_tournament(file), codes, after_round, edition=edition, options=options)
 
 
-def file_differences(file: TrfFile, edition: Edition = Edition.MARCH_2026) -> tuple[Difference, ...]:
+def file_differences(
+    file: TrfFile, edition: Edition = Edition.MARCH_2026
+) -> tuple[Difference, ...] | Refusal:
     """Points that the results contradict, and ranks that break the file's own list (202 or 212).
 
-    Raises UnknownCodeError.
+    A refusal names what cannot be checked: a team event, or a code that C.07 does not have for players.
     """
+    if file.settings.team:
+        return refuse("check-team-standings", "C.07 11")
     codes = listed(file)
-    given = {player.tpn: Given(player.rank if codes else None, player.points) for player in file.players}
-    return check_standings(file_standings(file, codes, edition=edition), given)
+    wrong = {note.line for note in file.repairs if note.reason.code == "trf-points-mismatch"}
+    given = {
+        player.tpn: Given(player.rank if codes else None, player.points if player.line in wrong else None)
+        for player in file.players
+    }
+    try:
+        return check_standings(file_standings(file, codes, edition=edition), given)
+    except UnknownCodeError:
+        return refuse("check-unknown-tiebreak", "C.07 5", codes=codes)
 
 
 def bonus_points(file: TrfFile) -> dict[int, int]:

@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 from tura.app.file_standings import file_differences
 from tura.cli.main import guarded, tura
+from tura.domain.reason import Refusal
 from tura.formats.trf import read
 
 CASE = Path(__file__).parents[2] / "cases" / "C.07" / "swiss_every_unplayed_round" / "case.trf"
@@ -60,6 +61,9 @@ def test_wrong_ranks_of_a_file_are_found() -> None:
     ranked = [row[:85] + f"{ranks[row[7]]:>4}" + row[89:] for row in rows if row.startswith("001")]
     good = "\n".join(["202 DE,BH/C1", "142 4", *ranked])
     assert file_differences(read(good.encode(), "good")) == ()
+    unknown = file_differences(read(good.replace("BH/C1", "SUMBH").encode(), "unknown"))
+    assert isinstance(unknown, Refusal)
     bad = good.replace(" 3.0    1 ", " 3.0    2 ", 1)
     found = file_differences(read(bad.encode(), "bad"))
+    assert not isinstance(found, Refusal)
     assert [(one.tpn, one.kind, one.given, one.expected) for one in found] == [(1, "rank", "2", "1")]

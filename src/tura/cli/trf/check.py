@@ -49,8 +49,9 @@ def _report(path: str, file: "TrfFile") -> Report:
 
     answer = check_file_pairings(file, way_asked())
     if isinstance(answer, Refusal):
-        return Report(path, tuple(_standings(file)), answer.reasons)
-    found = [
+        found, unchecked = _standings(file)
+        return Report(path, tuple(found), (*answer.reasons, *unchecked))
+    pairings = [
         (
             {"round": d.round_no, "kind": d.kind, "given": d.given, "expected": d.expected},
             Reason(
@@ -61,12 +62,16 @@ def _report(path: str, file: "TrfFile") -> Report:
         )
         for d in answer
     ]
-    return Report(path, (*found, *_standings(file)))
+    ranks, unchecked = _standings(file)
+    return Report(path, (*pairings, *ranks), unchecked)
 
 
-def _standings(file: "TrfFile") -> list[tuple[dict[str, object], Reason]]:
+def _standings(file: "TrfFile") -> tuple[list[tuple[dict[str, object], Reason]], tuple[Reason, ...]]:
     from tura.app.file_standings import file_differences
 
+    answer = file_differences(file)
+    if isinstance(answer, Refusal):
+        return [], answer.reasons
     return [
         (
             {"round": file.rounds_paired, "kind": d.kind, "tpn": d.tpn, "code": d.code}
@@ -77,8 +82,8 @@ def _standings(file: "TrfFile") -> list[tuple[dict[str, object], Reason]]:
                 {"tpn": d.tpn, "code": d.code, "given": d.given, "expected": d.expected},
             ),
         )
-        for d in file_differences(file)
-    ]
+        for d in answer
+    ], ()
 
 
 def _as_json(report: Report, lang: str) -> dict[str, object]:

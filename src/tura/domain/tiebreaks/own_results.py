@@ -39,8 +39,13 @@ def progressive(field: Field, row: int) -> list[int]:
 
 
 def rounds_elected(field: Field, row: int) -> list[int]:
-    """REP: rounds that the player elected to play (7.6)."""
-    return [int(kind is not Kind.REQUESTED and kind is not Kind.FORFEIT_LOSS) for kind in field.kinds[row]]
+    """REP: rounds that the player elected to play; a round robin's free round is none of them (7.6)."""
+    return [
+        int(opponent >= 0 or (kind is not Kind.REQUESTED and kind is not Kind.NOTHING))
+        if kind is not Kind.FORFEIT_LOSS
+        else 0
+        for opponent, kind in zip(field.opponents[row], field.kinds[row], strict=True)
+    ]
 
 
 def standard_points(field: Field, row: int) -> list[int]:
