@@ -149,6 +149,23 @@ def test_a_leaver_before_half_of_a_round_robin_counts_for_nobody() -> None:
     assert len(standings(stayed, [])) == 4
 
 
+def test_games_that_a_file_leaves_blank_were_scheduled_all_the_same() -> None:
+    """A leaver whose later games have no opponent in the file left just as well; one free round is none of them."""
+    gone = Cell(0, None, Result("Z"))
+    left = _robin_with_a_leaver(2)
+    rows = [row for row in left.participants if row.tpn != 4]
+    leaver = replace(left.by_tpn[4], cells=(*left.by_tpn[4].cells[:2], gone, gone, gone, gone))
+    assert list(left_out(replace(left, participants=(*rows, leaver)))) == [4]
+    odd = Tournament(
+        3, tuple(Participant(tpn, (*_three(tpn), gone)) for tpn in (1, 2, 3)), predetermined=True
+    )
+    assert left_out(odd) == {}
+
+
+def _three(tpn: int) -> tuple[Cell, ...]:
+    return tuple(Cell(other, Colour.WHITE, Result("=")) for other in (1, 2, 3) if other != tpn)
+
+
 def test_games_to_come_count_as_completed() -> None:
     """While the event runs nobody is left out for games not yet played."""
     running = Tournament(
