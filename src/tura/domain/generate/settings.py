@@ -44,7 +44,8 @@ class Settings:
     """One tournament to generate.
 
     ``rated`` are ratings given; else they are drawn from ``lowest`` to ``highest`` (equal ends: all alike).
-    ``baku`` accelerates by C.04.7.  ``prohibited`` is the size of the clubs whose members never meet (0: none).
+    ``baku`` accelerates by C.04.7; raises ValueError where its article 1.1 forbids that.
+    ``prohibited`` is the size of the clubs whose members never meet (0: none).
     ``initial_colour`` None lets chance draw it.
     """
 
@@ -58,3 +59,8 @@ class Settings:
     baku: bool = False
     prohibited: int = 0
     initial_colour: Colour | None = None
+
+    def __post_init__(self) -> None:
+        points = self.points
+        if self.baku and (points.win != 2 * points.draw or points.loss):
+            raise ValueError("Baku acceleration needs a win worth two draws and a loss worth nothing")

@@ -7,6 +7,7 @@ from tura.domain.generate.attendance import Attendance
 from tura.domain.generate.game import play
 from tura.domain.generate.settings import Chance, Settings
 from tura.domain.generate.strength import ratings
+from tura.domain.pairing.acceleration import accelerate
 from tura.domain.pairing.dutch.engine import pair_round
 from tura.domain.pairing.pairing import Pairing
 from tura.domain.reason import Refusal
@@ -22,6 +23,9 @@ def generate(settings: Settings, chance: Chance, pairer: Pairer = pair_round) ->
     attendance = Attendance(settings, chance)
     for round_no in range(1, settings.rounds + 1):
         tournament = with_byes(tournament, attendance.of_round(round_no))
+        if settings.baku and round_no == 1:
+            lifted = accelerate(tournament)
+            tournament = tournament if isinstance(lifted, Refusal) else lifted
         pairing = pairer(tournament, round_no)
         if isinstance(pairing, Refusal):
             return up_to(tournament, round_no - 1)
@@ -32,32 +36,17 @@ def generate(settings: Settings, chance: Chance, pairer: Pairer = pair_round) ->
 def start(settings: Settings, chance: Chance) -> Tournament:
     """The tournament before its first round."""
     rated = ratings(settings, chance)
-    virtual = _virtual(settings) if settings.baku else ((), ())
-    first_half = 2 * -(-settings.players // 4)
     drawn = Colour.WHITE if chance.randrange(2) == 0 else Colour.BLACK
     return Tournament(
         rounds=settings.rounds,
         participants=tuple(
-            Participant(
-                tpn=tpn,
-                rating=rating,
-                name=f"Player {tpn:05}",
-                virtual=virtual[0] if tpn <= first_half else virtual[1],
-            )
+            Participant(tpn=tpn, rating=rating, name=f"Player {tpn:05}")
             for tpn, rating in enumerate(rated, 1)
         ),
         points=settings.points,
         initial_colour=settings.initial_colour or drawn,
         prohibitions=_clubs(settings, chance),
     )
-
-
-def _virtual(settings: Settings) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Group A's virtual points by round (C.04.7 1.4), and group B's."""
-    accelerated = -(-settings.rounds // 2)
-    full = -(-accelerated // 2)
-    points = settings.points
-    return (points.win,) * full + (points.draw,) * (accelerated - full), ()
 
 
 def _clubs(settings: Settings, chance: Chance) -> tuple[Prohibition, ...]:

@@ -50,6 +50,11 @@ def levels(ground: Ground, alternatives: list[list[int]]) -> list[list[Terms]]:
     return [found[vector] for vector in sorted(found)]
 
 
+def are_all_known(ground: Ground) -> bool:
+    """Whether no vector lies between the levels; with many movers only the first level is sure to be the next."""
+    return ground.first <= _MOST_RELAXED
+
+
 def _choices(ground: Ground, leavers: list[int]) -> list[Choice]:
     counts = [one.bit_count() for one in ground.sets]
     for preference in ground.kinds[: ground.first]:

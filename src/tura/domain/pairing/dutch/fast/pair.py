@@ -6,7 +6,7 @@ from tura.domain.pairing.dutch.bracket import Bracket, Outcome
 from tura.domain.pairing.dutch.fast.arrange import Arranged, Unsure, arrange
 from tura.domain.pairing.dutch.fast.ground import Ground
 from tura.domain.pairing.dutch.fast.leavers import choices_of
-from tura.domain.pairing.dutch.fast.levels import levels
+from tura.domain.pairing.dutch.fast.levels import are_all_known, levels
 from tura.domain.pairing.dutch.fast.sight import Sight
 from tura.domain.pairing.dutch.fast.suffixes import Suffixes
 from tura.domain.pairing.dutch.fast.tiny import pair_tiny
@@ -57,6 +57,8 @@ def _best(ground: Ground, choices: list[list[int]]) -> Arranged | None:
         found = [one for terms in level if (one := arrange(ground, terms))]
         if found:
             return min(found, key=lambda one: one.place)
+        if not are_all_known(ground):
+            raise Unsure
     return None
 
 
