@@ -48,6 +48,9 @@ class Result(Enum):
     UNKNOWN = "?"
     PENDING = " "
 
+    # A result is looked up for every cell of every fold; the members are single, so identity will do and is quicker.
+    __hash__ = object.__hash__
+
     @property
     def facts(self) -> "ResultFacts":
         """What the rules say of this result."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
+from operator import attrgetter
 
 from tura.domain.pairing.dutch.floats import floats
 from tura.domain.pairing.dutch.past import Past, facts, fold
@@ -55,7 +56,8 @@ def field_of(tournament: Tournament, round_no: int, readings: Readings = TAKEN) 
         row.tpn: fold(row, done, table, floats_with_virtual=with_virtual) for row in tournament.participants
     }
     present = to_be_paired(tournament, round_no)
-    ranked = sorted((pasts[tpn] for tpn in present), key=lambda past: (-past.score, past.tpn))
+    # A stable sort: equal scores stay in the order of their TPNs.
+    ranked = sorted((pasts[tpn] for tpn in sorted(present)), key=attrgetter("score"), reverse=True)
     rank = {past.tpn: place for place, past in enumerate(ranked)}
     colours = tuple(past.colours for past in ranked)
     known: dict[str, tuple[int, int]] = {one: (difference(one), preference(one)) for one in set(colours)}
