@@ -3,7 +3,9 @@
 import pytest
 
 from tura.domain.players import Sex
-from tura.domain.ratings.sports_ranks import check_ranks
+from tura.domain.ratings.sports_ranks import check_ranks, opponents_met
+from tura.domain.results import Cell, Colour, Result
+from tura.domain.tournament import Participant, Tournament
 from tura.formats.bad_input import BadInput
 from tura.formats.sports_ranks import HEADER, read_ranks, shipped_ranks
 
@@ -23,6 +25,17 @@ def test_a_norm_rounds_up_to_half_a_point() -> None:
     """55 % of seven rounds are 3.85, so four points are needed; 3.5 are too few."""
     made = [check_ranks(shipped_ranks(), [1010] * 7, halves, 7, sex=Sex.MALE, age=12) for halves in (8, 7)]
     assert [[check.fulfilled for check in found] for found in made] == [[True], [False]]
+
+
+def test_opponents_of_a_section() -> None:
+    """Only opponents met over the board count for the average; an unrated one has the list's least rating."""
+    cells = (
+        Cell(2, Colour.WHITE, Result("1")),
+        Cell(3, Colour.BLACK, Result("=")),
+        Cell(2, Colour.WHITE, Result("+")),
+    )
+    section = Tournament(3, (Participant(1, cells), Participant(2, (), 1200), Participant(3)))
+    assert opponents_met(section, 1) == ([1200, 1000], 5)
 
 
 def test_every_doubt_is_told() -> None:

@@ -7,6 +7,10 @@ from fractions import Fraction
 from tura.domain.players import Sex
 from tura.domain.ratings.rounding import half_up
 from tura.domain.reason import Reason
+from tura.domain.results import Worth
+from tura.domain.tournament import Tournament
+
+_HALVES = {Worth.WIN: 2, Worth.DRAW: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,20 @@ def check_ranks(
         for row in rows
         if row.average_from <= average <= row.average_to and row.sex in (None, sex)
     )
+
+
+def opponents_met(tournament: Tournament, tpn: int, unrated: int = 1000) -> tuple[list[int], int]:
+    """Ratings of the opponents met over the board, and the half points made in all rounds.
+
+    The section's ratings should be those of the national list, where everybody has at least ``unrated``.
+    """
+    cells = tournament.by_tpn[tpn].cells
+    ratings = [
+        tournament.by_tpn[cell.opponent].rating or unrated
+        for cell in cells
+        if cell.opponent and cell.result.facts.played
+    ]
+    return ratings, sum(_HALVES.get(cell.result.facts.worth, 0) for cell in cells)
 
 
 def points_needed(percent: int, rounds: int) -> int:
