@@ -3,12 +3,15 @@
 import subprocess
 import sys
 
-from sqlalchemy import inspect
+from sqlalchemy import insert, inspect
 
 from noted import Noted
-from tura.store.opening import Store
-from tura.store.revision import REVISIONS, current
-from tura.store.schema import METADATA
+from tura.store.database import Database
+from tura.store.opening import Store, open_store_of
+from tura.store.revision import REVISIONS, current, upgrade
+from tura.store.schema import EVENT, METADATA
+
+CREATED = "2026-01-01T00:00:00.000000+00:00"
 
 
 def test_migrations_make_the_tables_that_the_code_reads(store: Store[Noted]) -> None:
@@ -38,3 +41,18 @@ def test_alembic_is_not_imported_when_nothing_is_to_do(store: Store[Noted]) -> N
     )
     url = store.database.url.render_as_string(hide_password=False)
     assert subprocess.run([sys.executable, "-c", opening, url], check=False).returncode == 0
+
+
+def test_an_older_database_is_upgraded_with_everything_in_it(url: str) -> None:
+    """A database of the first revision, with a journal in it, opens at the newest and has lost nothing."""
+    database = Database(url)
+    with database.writing() as connection:
+        upgrade(connection, "0001")
+        connection.execute(insert(EVENT).values(id="old", slug="old", title="Old", created=CREATED))
+    database.close()
+    store = open_store_of(url, [Noted])
+    assert [event.slug for event in store.catalogue.all()] == ["old"]
+    assert isinstance(store.journal.append("old", 0, "arbiter", [Noted("a")]), tuple)
+    with store.database.reading() as connection:
+        assert current(connection) == REVISIONS[-1]
+    store.close()

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import Generic, Protocol, TypeVar
 
-from tura.domain.players import Person
+from tura.domain.players import Discipline, Person, RatingSource
 from tura.domain.reason import Reason
 
 E = TypeVar("E")
@@ -173,4 +173,38 @@ class Transfer(Protocol):
 
     def backup(self, path: str) -> None:
         """Everything as one file, complete or not there at all."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A rating list that is here: whose, of what, valid from when, and how many it rates."""
+
+    source: RatingSource
+    discipline: Discipline
+    listed: date
+    players: int
+
+
+class RatingLists(Protocol):
+    """Published rating lists, kept by date: a regulation names the day whose list decides."""
+
+    def take(self, source: RatingSource, parts: Mapping[Discipline, date], people: Iterable[Person]) -> int:
+        """Lists taken in, replacing those of the same days; how many persons came.
+
+        A person's id here is the publisher's own; of the ratings those of ``parts`` are kept.
+        Nothing of a list is visible before all of it is there.
+        """
+        ...
+
+    def lists(self) -> tuple[Listed, ...]:
+        """The lists there are, the newest first."""
+        ...
+
+    def search(self, text: str, day: date | None = None, limit: int = 20) -> tuple[Person, ...]:
+        """Persons by id or by how their name begins, in either alphabet; ratings as of ``day``."""
+        ...
+
+    def find(self, source: RatingSource, ids: Iterable[str], day: date | None = None) -> Mapping[str, Person]:
+        """Persons by the publisher's id, with the ratings of the newest lists not after ``day``."""
         ...

@@ -13,6 +13,7 @@ from tura.store.codec import Kinded, Upcast, codec_of
 from tura.store.database import BUSY_SECONDS, Database
 from tura.store.journal import Clock, SqlJournal
 from tura.store.persons import SqlPersons
+from tura.store.rating_lists import SqlRatingLists
 from tura.store.revision import bring_up
 from tura.store.transfer import SqlTransfer
 from tura.store.upcasts import UPCASTS
@@ -30,6 +31,7 @@ class Store(Generic[E]):
     catalogue: SqlCatalogue
     persons: SqlPersons
     transfer: SqlTransfer
+    rating_lists: SqlRatingLists
 
     def close(self) -> None:
         """Every connection closed."""
@@ -81,4 +83,5 @@ def open_store_of(
         SqlCatalogue(database, settings.clock, settings.new_id),
         persons,
         SqlTransfer(database, codec, persons),
+        SqlRatingLists(database),
     )

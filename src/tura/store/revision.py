@@ -7,7 +7,7 @@ from tura.store.faults import fault
 from tura.store.schema import REVISION_TABLE
 
 # Oldest first; the last is what this version reads and writes.
-REVISIONS = ("0001",)
+REVISIONS = ("0001", "0002")
 # Any number will do, as long as every tura takes the same.
 _LOCK = 7_845_123_001
 
@@ -31,7 +31,7 @@ def bring_up(database: Database) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
         # Another process may have upgraded while this one waited for the lock.
         if not _is_right(current(connection), database):
-            _upgrade(connection)
+            upgrade(connection)
 
 
 def _is_right(found: str | None, database: Database) -> bool:
@@ -42,11 +42,12 @@ def _is_right(found: str | None, database: Database) -> bool:
     return found == REVISIONS[-1]
 
 
-def _upgrade(connection: Connection) -> None:
-    from alembic.command import upgrade  # noqa: PLC0415 - slow to import and seldom needed
+def upgrade(connection: Connection, to: str = REVISIONS[-1]) -> None:
+    """Every migration up to a revision, inside the connection's transaction."""
+    from alembic import command  # noqa: PLC0415 - slow to import and seldom needed
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", "tura.store:migrations")
     config.attributes["connection"] = connection
-    upgrade(config, "head")
+    command.upgrade(config, to)

@@ -42,5 +42,37 @@ PERSON = Table(
     Index("person_fshr_id", "fshr_id"),
 )
 
+# Persons as the publishers of ratings know them; ``sounds`` is the name's skeleton, one for both alphabets.
+LIST_PLAYER = Table(
+    "list_player",
+    METADATA,
+    Column("source", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("sounds", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("list_player_sounds", "sounds", postgresql_ops={"sounds": "text_pattern_ops"}),
+)
+
+# A list is here when it has a row here: its ratings may still be coming in before that.
+RATING_LIST = Table(
+    "rating_list",
+    METADATA,
+    Column("source", Text, primary_key=True),
+    Column("discipline", Text, primary_key=True),
+    Column("listed", Text, primary_key=True),
+    Column("players", Integer, nullable=False),
+)
+
+LIST_RATING = Table(
+    "list_rating",
+    METADATA,
+    Column("source", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("discipline", Text, primary_key=True),
+    Column("listed", Text, primary_key=True),
+    Column("value", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # A table of its own, so that its presence tells our database from somebody else's.
 REVISION_TABLE = "tura_revision"

@@ -21,6 +21,7 @@ _WORDS = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _PATRONYMIC = re.compile(r".*(?:vich|ich|vna|chna|inichna)$")
 
 
+@lru_cache(maxsize=65536)
 def skeleton(word: str) -> str:
     """A word as it sounds, whatever alphabet and system it is written in.
 
@@ -38,6 +39,15 @@ def skeleton(word: str) -> str:
 def words(name: str) -> frozenset[str]:
     """The skeletons of a name's words; their order does not matter."""
     return frozenset(skeleton(word) for word in _WORDS.findall(name))
+
+
+def sounds(name: str) -> str:
+    """The skeletons of a name's words in their order, to search by how a name begins.
+
+    >>> sounds("Огнёва, Юлия") == sounds("Ogneva Yuliya")
+    True
+    """
+    return " ".join(skeleton(word) for word in _WORDS.findall(name))
 
 
 def is_patronymic(word: str) -> bool:

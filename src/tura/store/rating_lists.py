@@ -1,0 +1,170 @@
+"""Rating lists on SQL: taken in by thousands, so that nobody else waits, and seen only when whole."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from itertools import islice
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, delete, insert, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from tura.app.ports import Listed
+from tura.domain.players import Discipline, Person, Rating, RatingSource
+from tura.domain.registration.names import sounds
+from tura.store.database import Database
+from tura.store.schema import LIST_PLAYER, LIST_RATING, RATING_LIST
+
+T = TypeVar("T")
+Parts = Mapping[Discipline, date]
+Rows = list[dict[str, Any]]
+# As many persons in one transaction: a fraction of a second, in which a result waits.
+CHUNK = 5000
+
+
+class SqlRatingLists:
+    """``app.ports.RatingLists`` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def take(self, source: RatingSource, parts: Parts, people: Iterable[Person]) -> int:
+        """Lists taken in, replacing those of the same days; how many persons came."""
+        with self._database.writing() as connection:
+            for discipline, listed in parts.items():
+                _forget(connection, source, discipline, listed)
+        count, rated = 0, dict.fromkeys(parts, 0)
+        for chunk in _chunks(people):
+            ratings = [row for person in chunk for row in _ratings(source, parts, person)]
+            with self._database.writing() as connection:
+                _upsert(connection, LIST_PLAYER, [_player(source, person) for person in chunk])
+                _upsert(connection, LIST_RATING, ratings)
+            count += len(chunk)
+            for row in ratings:
+                rated[Discipline(row["discipline"])] += 1
+        with self._database.writing() as connection:
+            for discipline, listed in parts.items():
+                key = _key(source, discipline, listed)
+                connection.execute(insert(RATING_LIST).values(**key, players=rated[discipline]))
+        return count
+
+    def lists(self) -> tuple[Listed, ...]:
+        """The lists there are, the newest first."""
+        query = select(RATING_LIST).order_by(
+            RATING_LIST.c.listed.desc(), RATING_LIST.c.source, RATING_LIST.c.discipline
+        )
+        with self._database.reading() as connection:
+            return tuple(_listed(row) for row in connection.execute(query))
+
+    def search(self, text: str, day: date | None = None, limit: int = 20) -> tuple[Person, ...]:
+        """Persons by id or by how their name begins, in either alphabet; ratings as of ``day``."""
+        number, begun = text.strip(), sounds(text)
+        if not (number.isdigit() or begun):
+            return ()
+        with self._database.reading() as connection:
+            wanted = _numbered(number) if number.isdigit() else _begins(connection, begun)
+            query = select(LIST_PLAYER).where(wanted)
+            query = query.order_by(LIST_PLAYER.c.sounds, LIST_PLAYER.c.source, LIST_PLAYER.c.id).limit(limit)
+            return _with_ratings(connection, connection.execute(query).all(), day)
+
+    def find(self, source: RatingSource, ids: Iterable[str], day: date | None = None) -> Mapping[str, Person]:
+        """Persons by the publisher's id, with the ratings of the newest lists not after ``day``."""
+        found: dict[str, Person] = {}
+        with self._database.reading() as connection:
+            for chunk in _chunks(sorted(set(ids)), 500):
+                query = select(LIST_PLAYER).where(
+                    LIST_PLAYER.c.source == source.value, LIST_PLAYER.c.id.in_(chunk)
+                )
+                people = _with_ratings(connection, connection.execute(query).all(), day)
+                found.update((person.id, person) for person in people)
+        return found
+
+
+def _chunks(things: Iterable[T], size: int = CHUNK) -> Iterator[list[T]]:
+    rest = iter(things)
+    while chunk := list(islice(rest, size)):
+        yield chunk
+
+
+def _key(source: RatingSource, discipline: Discipline, listed: date) -> dict[str, str]:
+    return {"source": source.value, "discipline": discipline.value, "listed": listed.isoformat()}
+
+
+def _forget(connection: Connection, source: RatingSource, discipline: Discipline, listed: date) -> None:
+    key = _key(source, discipline, listed)
+    for table in (RATING_LIST, LIST_RATING):
+        connection.execute(delete(table).where(*(table.c[name] == value for name, value in key.items())))
+
+
+def _player(source: RatingSource, person: Person) -> dict[str, str]:
+    body = msgspec.json.encode(replace(person, ratings=())).decode()
+    return {"source": source.value, "id": person.id, "sounds": sounds(person.name), "body": body}
+
+
+def _ratings(source: RatingSource, parts: Parts, person: Person) -> Rows:
+    return [
+        {**_key(source, rating.discipline, parts[rating.discipline]), "id": person.id, "value": rating.value}
+        for rating in person.ratings
+        if rating.discipline in parts and rating.source is source and rating.value
+    ]
+
+
+def _upsert(connection: Connection, table: Table, rows: Rows) -> None:
+    if not rows:
+        return
+    make = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
+    statement = make(table)
+    keys = [column.name for column in table.primary_key]
+    replaced = {name: statement.excluded[name] for name in (c.name for c in table.c) if name not in keys}
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=replaced), rows)
+
+
+def _numbered(number: str) -> ColumnElement[bool]:
+    """An id of any publisher, by the primary key."""
+    return and_(LIST_PLAYER.c.source.in_([each.value for each in RatingSource]), LIST_PLAYER.c.id == number)
+
+
+def _begins(connection: Connection, begun: str) -> ColumnElement[bool]:
+    """Names that sound so at the beginning, found by the index of either database."""
+    if connection.dialect.name == "sqlite":
+        return and_(LIST_PLAYER.c.sounds >= begun, LIST_PLAYER.c.sounds < f"{begun}{{")
+    return LIST_PLAYER.c.sounds.startswith(begun, autoescape=True)
+
+
+def _with_ratings(connection: Connection, rows: Sequence[Row[Any]], day: date | None) -> tuple[Person, ...]:
+    """Persons with, of each discipline, the rating of the newest whole list not after ``day``."""
+    ratings = LIST_RATING.join(
+        RATING_LIST,
+        and_(*(LIST_RATING.c[name] == RATING_LIST.c[name] for name in ("source", "discipline", "listed"))),
+    )
+    query = (
+        select(LIST_RATING)
+        .select_from(ratings)
+        .where(LIST_RATING.c.source.in_({row.source for row in rows}))
+        .where(LIST_RATING.c.id.in_([row.id for row in rows]))
+        .order_by(LIST_RATING.c.listed)
+    )
+    if day is not None:
+        query = query.where(LIST_RATING.c.listed <= day.isoformat())
+    newest: dict[tuple[str, str], dict[str, Rating]] = {}
+    for row in connection.execute(query):
+        newest.setdefault((row.source, row.id), {})[row.discipline] = _rating(row)
+    return tuple(
+        replace(
+            msgspec.json.decode(row.body, type=Person),
+            ratings=tuple(newest.get((row.source, row.id), {}).values()),
+        )
+        for row in rows
+    )
+
+
+def _rating(row: Row[Any]) -> Rating:
+    listed = date.fromisoformat(row.listed)
+    return Rating(RatingSource(row.source), Discipline(row.discipline), row.value, listed)
+
+
+def _listed(row: Row[Any]) -> Listed:
+    listed = date.fromisoformat(row.listed)
+    return Listed(RatingSource(row.source), Discipline(row.discipline), listed, row.players)
