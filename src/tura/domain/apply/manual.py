@@ -17,6 +17,7 @@ from tura.domain.events.rounds import (
     SeatsSwapped,
     UnpairedPaired,
 )
+from tura.domain.round.outcome import Outcome
 from tura.domain.round.values import Board, Bye, Draft
 
 
@@ -24,7 +25,7 @@ def begun(state: EventState, event: ManualBegun) -> EventState:
     """A session is open; on a published round it works on a copy."""
     round_ = round_of(state, event.field, event.round)
     draft = round_.draft or Draft(
-        boards=round_.boards,
+        boards=tuple(replace(board, outcome=Outcome.PENDING, rated=None) for board in round_.boards),
         byes=round_.byes,
         engine=round_.engine,
         proposed=round_.proposed,
@@ -41,10 +42,17 @@ def swapped(state: EventState, event: SeatsSwapped) -> EventState:
 
 
 def seats_swapped(draft: Draft, first: str, second: str) -> Draft:
-    """A draft in which two entries have exchanged seats; a bye is a seat."""
+    """A draft in which two entries have exchanged seats; a bye is a seat, and a new game has no outcome."""
     other = {first: second, second: first}
     boards = tuple(
-        replace(board, white=other.get(board.white, board.white), black=other.get(board.black, board.black))
+        replace(
+            board,
+            white=other.get(board.white, board.white),
+            black=other.get(board.black, board.black),
+            outcome=Outcome.PENDING,
+        )
+        if board.white in other or board.black in other
+        else board
         for board in draft.boards
     )
     byes = tuple(replace(bye, entry=other.get(bye.entry, bye.entry)) for bye in draft.byes)
@@ -60,7 +68,9 @@ def colours_swapped(state: EventState, event: ColoursSwapped) -> EventState:
     """White is Black and Black is White on one board."""
     draft = draft_of(state, event.field, event.round)
     boards = tuple(
-        replace(board, white=board.black, black=board.white) if board.number == event.board else board
+        replace(board, white=board.black, black=board.white, outcome=Outcome.PENDING)
+        if board.number == event.board
+        else board
         for board in draft.boards
     )
     return with_draft(state, event.field, event.round, replace(draft, boards=boards))
