@@ -37,9 +37,10 @@ def section(letter: str, **changes: object) -> Section:
     return Section(letter=letter, title=letter, playing=playing(**changes), seeding=Seeding(lists=(FIDE,)))
 
 
-def regulation(*letters: str) -> Regulation:
-    """A regulation with these sections."""
-    return Regulation(name="Кубок", sections=tuple(section(letter) for letter in letters or ("A",)))
+def regulation(*letters: str, **changes: object) -> Regulation:
+    """A regulation with these sections, each changed as told."""
+    sections = tuple(section(letter, **changes) for letter in letters or ("A",))
+    return Regulation(name="Кубок", sections=sections)
 
 
 def facts(rating: int = 0, title: str = "") -> Facts:
