@@ -1,0 +1,60 @@
+"""Other programs that pair by the Dutch system, where they are installed."""
+
+import importlib.util
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A program run as a child: ``command`` with ``{file}`` and ``{round}``, ``empty`` to start it for nothing."""
+
+    name: str
+    command: tuple[str, ...]
+    empty: tuple[str, ...]
+    seconds: int
+
+    def start_up(self) -> float:
+        """The CPU seconds of starting it."""
+        return _cpu(self.empty, self.seconds) or 0.0
+
+    def pair(self, data: bytes, round_no: int) -> float | None:
+        """The CPU seconds of pairing one round of a file, starting apart; None beyond its time."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "round.trf"
+            file.write_bytes(data)
+            command = tuple(part.format(file=file, round=round_no) for part in self.command)
+            spent = _cpu(command, self.seconds)
+        return None if spent is None else spent - self.start_up()
+
+
+def peers(seconds: int) -> list[Peer]:
+    """The peers that are installed here."""
+    found = []
+    if importlib.util.find_spec("gacrux"):
+        module = (sys.executable, "-m", "gacrux.pairingchecker")
+        asked = ("-p", "-m", "dutch", "-F", "TRF", "-n", "{round}", "-i", "{file}")
+        found.append(Peer("Gacrux", (*module, *asked), (*module, "-V"), seconds))
+    bbp = shutil.which("bbpPairings")
+    if bbp:
+        found.append(Peer("bbpPairings", (bbp, "--dutch", "{file}", "-p"), (bbp, "-r"), seconds))
+    return found
+
+
+def _cpu(command: tuple[str, ...], seconds: int) -> float | None:
+    before = _spent()
+    try:
+        subprocess.run(command, capture_output=True, check=False, timeout=seconds, cwd=tempfile.gettempdir())
+    except subprocess.TimeoutExpired:
+        return None
+    return _spent() - before
+
+
+def _spent() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
