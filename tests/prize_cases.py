@@ -142,6 +142,7 @@ def a_contest(data: dict) -> Contest:
         merits = {Ranking(k): v for k, v in own.pop("merits", {}).items()}
         rated = own.pop("rating", 0)
         own = {"sex": "m", "born": 2000, **own}
+        own["born"] = own["born"] or None
         rows[int(place) - 1] = replace(
             row, points=points, shared=shared, facts=some_facts(own), merits=merits, rating=rated
         )
@@ -167,6 +168,8 @@ def a_contest(data: dict) -> Contest:
         awarding=an_awarding(data["awarding"]),
         contenders=tuple(rows),
         entrants=tuple(entrants),
+        bracket=data.get("bracket"),
+        fund_override=data["fund_override"] * 100 if "fund_override" in data else None,
     )
 
 

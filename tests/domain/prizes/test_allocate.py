@@ -21,7 +21,8 @@ def left(outcome: Allocation) -> dict[str, int]:
 
 
 READINGS = {
-    "fund": lambda outcome: outcome.fund // 100,
+    "fund": lambda outcome: outcome.fund / 100,
+    "paid_kopecks": lambda outcome: {one.entry: one.amount for one in outcome.payouts},
     "headcount": lambda outcome: outcome.headcount,
     "paid": paid,
     "left": left,

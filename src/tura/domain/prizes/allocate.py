@@ -4,7 +4,14 @@ from dataclasses import replace
 
 from tura.domain.prizes.allocation import Allocation
 from tura.domain.prizes.contest import Contest
-from tura.domain.prizes.doubts import open_standing, order_matters, unsure_eligible, unsure_minimums, warnings
+from tura.domain.prizes.doubts import (
+    in_no_band,
+    open_standing,
+    order_matters,
+    unsure_eligible,
+    unsure_minimums,
+    warnings,
+)
 from tura.domain.prizes.questions import open_questions
 from tura.domain.prizes.settle import conclude, work_out
 from tura.domain.reason import Reason
@@ -28,7 +35,7 @@ def allocate_prizes(contest: Contest) -> Allocation:
     missing: tuple[Reason, ...] = ()
     if workings.bracket is None and contest.awarding.brackets:
         missing = (Reason("no-bracket", values={"count": workings.count}),)
-    noted = (*outcome.warnings, *missing, *warnings(workings))
+    noted = (*outcome.warnings, *missing, *warnings(workings), *in_no_band(contest, workings))
     return replace(outcome, asks=tuple(dict.fromkeys(asks)), warnings=noted)
 
 

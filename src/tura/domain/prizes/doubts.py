@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tura.domain.players import RatingSource
 from tura.domain.prizes.allocation import Allocation, Ask
 from tura.domain.prizes.contest import Contest
 from tura.domain.prizes.minimums import DEFAULT_SCOPE
@@ -10,6 +11,7 @@ from tura.domain.prizes.settle import Workings, conclude, work_out
 from tura.domain.prizes.sharing import Segment
 from tura.domain.prizes.turnout import fulfilling
 from tura.domain.reason import Reason
+from tura.domain.regulation.conditions import Condition
 from tura.domain.regulation.eligibility import judge
 
 
@@ -63,6 +65,27 @@ def order_matters(contest: Contest, workings: Workings, outcome: Allocation) -> 
             choices=("smallest-first",),
             entries=touched,
         )
+
+
+def in_no_band(contest: Contest, workings: Workings) -> Iterator[Reason]:
+    """Players without a FIDE rating whom no rating prize takes in (RULES 6.1.14: FIDE none, ФШР 1750)."""
+    bands = {pool.condition for pool in workings.pools if _is_only_band(pool.condition)}
+    if len(bands) < 2:
+        return
+    judges = [judge(condition) for condition in bands]
+    for row in contest.ranking:
+        ratings = row.facts.ratings
+        rated = any(rating.value for rating in ratings)
+        if not rated or row.barred or any(r.value and r.source is RatingSource.FIDE for r in ratings):
+            continue
+        if not any(verdict(row.facts).is_yes for verdict in judges):
+            yield Reason("in-no-band", values={"entry": row.entry})
+
+
+def _is_only_band(condition: Condition) -> bool:
+    return condition.rating is not None and condition == Condition(
+        rating=condition.rating, line=condition.line
+    )
 
 
 def warnings(workings: Workings) -> Iterator[Reason]:

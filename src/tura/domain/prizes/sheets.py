@@ -12,6 +12,8 @@ from tura.domain.reason import Reason
 from tura.domain.regulation.awarding import Awarding
 from tura.domain.sheet import Cell, Column, Kind, Sheet
 
+__all__ = ["BLANKS", "Names", "payout_sheet", "undistributed_sheet"]
+
 BLANKS = ("passport", "address", "inn", "birth-date", "guardian", "signature")
 
 
