@@ -6,7 +6,7 @@ _DATE = re.compile(r"(\d{4})[/.\-](\d{1,2})[/.\-](\d{1,2})")
 _DAY_FIRST = re.compile(r"(\d{1,2})[/.\-] ?(\d{1,2})[/.\-] ?(\d{4})")
 _YEAR = re.compile(r"(\d{4})(?:[/.\-]+)?")
 _FIRST = re.compile(r"\s*([0-9]+)(?![.,0-9])")
-_POINTS = re.compile(r"([+-]?)(\d*)(?:[.,](\d*))?")
+_POINTS = re.compile(r"([+-]?)(\d{0,3})(?:[.,](\d*))?")
 
 
 def whole(text: str) -> int | None:
@@ -29,7 +29,7 @@ def numbers(text: str) -> list[int] | None:
 
 
 def tenths(text: str) -> int | None:
-    """Points such as "11.5" or "-0,5" as tenths; None when it is no number or finer than a tenth."""
+    """Points such as "11.5" or "-0,5" as tenths; None when it is no number, too large or finer."""
     match = _POINTS.fullmatch(text.strip())
     if match is None or not (match[2] or match[3]) or not text.isascii():
         return None

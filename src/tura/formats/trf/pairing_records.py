@@ -8,6 +8,8 @@ from tura.formats.trf.columns import numbers, tenths, whole
 from tura.formats.trf.notes import Notes
 
 _LAST_ROUND = 9999
+# Virtual points have four columns: 99.9 at most.
+_TOO_MANY = 1000
 _BYES = {"F": Result.FULL_POINT_BYE, "H": Result.HALF_POINT_BYE, "Z": Result.ZERO_POINT_BYE}
 
 
@@ -66,7 +68,7 @@ def schedule_xxa(notes: Notes, line: int, text: str) -> Acceleration | None:
     """Id 5-8, then one value per round from column 10, five columns apart."""
     tpn = whole(text[4:8])
     values = [tenths(part) for part in text[8:].split()]
-    known = tuple(value for value in values if value is not None)
+    known = tuple(value for value in values if value is not None and value < _TOO_MANY)
     if tpn is None or len(known) != len(values):
         notes.problem(line, "record", record="XXA", text=text.strip())
         return None

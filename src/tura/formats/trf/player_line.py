@@ -1,5 +1,7 @@
 """Record 001 and the national records of the same layout, from column 5 to column 89."""
 
+import re
+
 from tura.formats.trf.cells import CellReader, cell_text
 from tura.formats.trf.columns import birth, points_text, tenths, whole
 from tura.formats.trf.model import National, Player
@@ -14,6 +16,7 @@ _TITLES = {
 }  # fmt: skip
 _OLD_TITLES = {title: letters for letters, title in _TITLES.items() if len(letters) < len(title)}
 _SEXES = {"m": "m", "w": "w", "f": "w", "u": "", " ": ""}
+_DATE = re.compile(r"^(\d{4})/(\d\d)/(\d\d)$")
 _LINE = 99
 
 
@@ -112,12 +115,12 @@ def _identity(text: str) -> str:
 def player_text(player: Player, old: bool = False) -> str:
     """The 001 line of a player; ``old`` asks for the title letters and dotted dates of TRF06."""
     title_shown = _OLD_TITLES.get(player.title, player.title) if old else player.title
-    born = player.birth.replace("/", ".") if old else player.birth
+    born = _DATE.sub(r"\1.\2.\3", player.birth) if old else player.birth
     points = "" if player.points is None else points_text(player.points)
     head = (
         f"001 {player.tpn:>4} {player.sex:1}{title_shown[:3]:>3} {player.name[:33]:<33} "
         f"{player.rating or '':>4} {player.federation[:3]:<3} {player.fide_id[:11]:>11} "
-        f"{born[:10]:<10} {points:>4} {player.rank or '':>4}"
+        f"{born[:10]:<10}{points:>5}{player.rank or '':>5}"
     )
     return (head + "".join(map(cell_text, player.cells))).rstrip()
 

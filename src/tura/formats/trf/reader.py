@@ -3,7 +3,7 @@
 import re
 
 from tura.formats.decoding import NotTextError, Text, read_text
-from tura.formats.trf.alignment import by_characters
+from tura.formats.trf.alignment import by_characters, fits
 from tura.formats.trf.cells import FIRST_COLUMN, WIDTH
 from tura.formats.trf.checks import check
 from tura.formats.trf.federations import FEDERATIONS
@@ -64,6 +64,8 @@ def _record(players: PlayerReader, notes: Notes, number: int, text: str) -> Reco
         moved = by_characters(text)
         if moved is not None:
             notes.repair(number, "columns-in-bytes")
+        elif not fits(text):
+            notes.repair(number, "columns-shifted")
         record = players.player(number, text if moved is None else moved)
     elif code in FEDERATIONS and text[4:8].strip().isdigit():
         record = players.national(number, text)

@@ -154,7 +154,7 @@ def _prohibited_xxp(got: _Gathered, line: int, text: str) -> None:
     ids = numbers(text[3:])
     if ids is None:
         got.notes.problem(line, "ids", record="XXP", text=text[3:].strip())
-    else:
+    elif ids:
         got.prohibitions.append(Prohibition(frozenset(ids)))
 
 
