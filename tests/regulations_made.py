@@ -72,6 +72,8 @@ def _bare(value: object) -> object:
 
 def _bare_table(value: dict[str, Any]) -> dict[str, Any]:
     kept = {k: _bare(v) for k, v in value.items() if k not in _ANSWERS or (isinstance(v, dict) and "is" in v)}
+    if value.get("scope") == "section":
+        kept["scope"] = "section"  # the text itself says so
     if "number" in value:
         kept["printed"] = f"{value['day']:%d.%m}"
     if kept.get("printed") in _PRINTED:

@@ -36,6 +36,11 @@ def lint_command(ctx: click.Context, path: str, as_json: bool, only_open: bool, 
     ctx.exit(1 if any(finding.is_open for finding in findings) else 0)
 
 
+def findings_as_json(findings: list[Finding], file: RegulationFile, lang: str) -> list[dict[str, object]]:
+    """The findings as JSON objects."""
+    return [_as_json(finding, file, lang) for finding in findings]
+
+
 def _as_json(finding: Finding, file: RegulationFile, lang: str) -> dict[str, object]:
     """``line`` is that of the organiser's text, ``file_line`` that of the TOML file."""
     from tura.wording import sentence

@@ -1,5 +1,6 @@
 """The short forms of a file, found again: nominations, common tables, prizes without brackets."""
 
+import re
 from collections.abc import Iterator
 
 from tura.formats.regulation.expand import COMMON, OVERALL
@@ -49,7 +50,7 @@ def _name(prize: Table) -> str:
 def _template(prize: Table, key: str) -> object:
     value = prize.get(key)
     if isinstance(value, str):
-        return value.replace(str(prize["place"]), "{place}", 1)
+        return re.sub(rf"(?<!\d){prize['place']}(?!\d)", "{place}", value, count=1)
     return value
 
 

@@ -32,14 +32,12 @@ def _comments(lines: Sequence[str]) -> Iterator[str]:
 
 def _table(table: Mapping[str, object], name: str) -> Iterator[str]:
     """The lines of a table: its own values first, then its tables."""
-    later: list[tuple[str, object]] = []
-    for key, value in table.items():
-        if _needs_header(key, value, name):
-            later.append((f"{name}.{_key(key)}" if name else _key(key), value))
-        else:
-            yield from _pair(key, value)
-    for dotted, value in later:
-        yield from _tables(dotted, value)
+    later = [(key, value) for key, value in table.items() if _needs_header(key, value, name)]
+    own = [(key, value) for key, value in table.items() if not _needs_header(key, value, name)]
+    for key, value in sorted(own, key=lambda pair: _is_rows(pair[1])):
+        yield from _pair(key, value)
+    for key, value in later:
+        yield from _tables(f"{name}.{_key(key)}" if name else _key(key), value)
 
 
 def _tables(dotted: str, value: object) -> Iterator[str]:
@@ -56,20 +54,23 @@ def _tables(dotted: str, value: object) -> Iterator[str]:
 def _needs_header(key: str, value: object, name: str) -> bool:
     if isinstance(value, list):
         return key in {"section", "bracket"} and bool(value)
-    if not isinstance(value, dict):
+    if not isinstance(value, dict) or "is" in value:
         return False
     return not name or name == "nomination" or (key == "awarding") or len(_inline(value)) > _WIDTH
 
 
 def _pair(key: str, value: object) -> Iterator[str]:
     line = f"{_key(key)} = {_inline(value)}"
-    is_rows = isinstance(value, list) and any(isinstance(item, dict) for item in value)
-    if not is_rows or not isinstance(value, list) or (len(value) == 1 and len(line) <= _WIDTH):
+    if not isinstance(value, list) or not _is_rows(value) or (len(value) == 1 and len(line) <= _WIDTH):
         yield line
         return
     yield f"{_key(key)} = ["
     yield from (f"    {_inline(item)}," for item in value)
     yield "]"
+
+
+def _is_rows(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(item, dict) for item in value)
 
 
 def _inline(value: object) -> str:

@@ -24,6 +24,7 @@ Rule = Callable[[Regulation], Iterator[Finding]]
 RULES: tuple[Rule, ...] = (
     schedule.dates,  # 6.1.1, 6.2.1
     schedule.rounds_scheduled,  # 6.1.4, 6.2.1
+    play.missing,  # 6.1.2
     play.small_fields,  # 6.1.2
     play.time_controls,  # 6.1.2, 6.2.2
     schedule.double_days,  # 6.2.2

@@ -34,12 +34,23 @@ def discipline_of(control: TimeControl) -> Discipline | None:
     return Discipline.BLITZ if minutes >= 3 else None
 
 
+def missing(regulation: Regulation) -> Iterator[Finding]:
+    """Every section has a number of rounds and a time control (6.1.2)."""
+    for code, lacking in (
+        ("lint-rounds-missing", [s for s in regulation.sections if s.playing.rounds < 1]),
+        ("lint-control-missing", [s for s in regulation.sections if s.playing.time_control.minutes < 1]),
+    ):
+        if lacking:
+            where = Where("6.1.2", key_of(lacking[0], "playing"), lacking[0].playing.line)
+            yield contradict(where, code, PAIRING, sections=letters_of(lacking))
+
+
 def time_controls(regulation: Regulation) -> Iterator[Finding]:
     """The time control belongs to the discipline the event is announced in."""
     for section in regulation.sections:
         control = section.playing.time_control
         found = discipline_of(control)
-        if found is not regulation.discipline:
+        if control.minutes and found is not regulation.discipline:
             rule = numbered(regulation, "6.1.2", "6.2.2")
             where = Where(rule, key_of(section, "playing", "time-control"), control.line)
             values: dict[str, Value] = {
@@ -56,7 +67,7 @@ def time_controls(regulation: Regulation) -> Iterator[Finding]:
 def small_fields(regulation: Regulation) -> Iterator[Finding]:
     """A Swiss field needs more players than rounds; with one or two more it can come to a dead end."""
     swiss = [section for section in regulation.sections if section.playing.system in SWISS]
-    if not swiss:
+    if not any(section.playing.rounds > 1 for section in swiss):
         return
     rounds = max(section.playing.rounds for section in swiss)
     first = swiss[0]

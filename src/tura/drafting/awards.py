@@ -1,0 +1,131 @@
+"""Sentences about whole nominations and about trophies."""
+
+import re
+
+from tura.drafting import bounds
+from tura.drafting.lines import Line
+from tura.drafting.mentions import named_sections
+from tura.drafting.nominations import veteran_condition
+from tura.drafting.numbers import amounts, number_of, percents
+from tura.drafting.prizes import ITEMS, items_of, minimum_of, places_of
+from tura.drafting.sheet import ALL, Sheet, Statement
+
+
+def _about(adjective: str, noun: str) -> str:
+    """A sentence about a nomination's standings or awards."""
+    awarded = rf"{noun}\w*[^.]*(?:награжд|разыгрыв|приз)"
+    return rf"{adjective}\w*\s+зачет|{awarded}|зачет\w*\s+(?:среди\s+)?{noun}"
+
+
+_KIND = (
+    ("women", _about(r"женск", r"(?:женщин|девоч|девуш)")),
+    ("veterans", _about(r"ветеранск", r"ветеран")),
+)
+_PEOPLE = r"(?:человек|участник|чел|игрок|шахматист)"
+_FOR_PLACES = r"[^,.;]{0,25}?за\s+((?:\d\s*(?:[-,и]\s*)?)+)-?(?:е|ое|ые|й)?\s*мест"
+
+
+def read_kind(line: Line, sheet: Sheet) -> bool:
+    """Who a veteran is: "в ветеранском зачёте участвуют игроки 1963 г.р. и старше"."""
+    if "ветеран" not in line.low or amounts(line.low) or percents(line.low):
+        return False
+    years = bounds.born(line.low, sheet.year)
+    if years is None or years.high is None:
+        return False
+    sheet.kinds["veterans"] = veteran_condition(line.low, line.number, years)
+    return True
+
+
+def read_statement(line: Line, sheet: Sheet) -> bool:
+    """Read "Женский зачёт награждается … кубком за 1 место и медалями при участии минимум троих"."""
+    low = line.low
+    kind = next((kind for kind, pattern in _KIND if re.search(pattern, low)), None)
+    if kind is None or amounts(low) or percents(low) or re.match(r"(?:\d|[ivx]+\b|перв|за\s)", low):
+        return False
+    minimum, rest = minimum_of(low, line.number)
+    items = _items_by_place(rest)
+    if minimum is None and not items:
+        return False
+    letters = named_sections(line.text) or sheet.current or (ALL,)
+    sheet.statements.append(Statement(kind, letters, line.number, minimum, items))
+    return True
+
+
+def _items_by_place(low: str) -> dict[int, tuple[str, ...]]:
+    """Trophies by place; one named without a place goes to the first three."""
+    found: dict[int, tuple[str, ...]] = {}
+    for name, pattern in ITEMS:
+        match = re.search(pattern, low)
+        if match is None:
+            continue
+        where = re.match(_FOR_PLACES, low[match.end() :])
+        for place in places_of(where[1]) if where else (1, 2, 3):
+            found[place] = (*found.get(place, ()), name)
+    return found
+
+
+def read_trophies(line: Line, sheet: Sheet) -> bool:
+    """Read "Кубки и медали выдаются за 1-3 место": trophies beside the money, for all sections of the scope."""
+    low = line.low
+    items = items_of(low)
+    if not items or amounts(low) or percents(low):
+        return False
+    if not re.search(r"выда|вруча|награжда|получа", low):
+        return False
+    match = re.search(r"((?:\d\s*(?:[-,и]\s*)?)+)-?(?:е|ое|ые|й|х)?\s*(?:общ\w*\s+)?мест", low)
+    if match is None and not re.search(r"победител|призер", low):
+        return False
+    places = places_of(match[1]) if match else (1, 2, 3)
+    found = dict.fromkeys(places, items)
+    if re.search(r"победител\w*[^.]*куб", low) and re.search("призер", low):
+        found = _winner_and_others(low, items)
+    letters = named_sections(line.text) or sheet.current or (ALL,)
+    sheet.statements.append(Statement("", letters, line.number, None, found))
+    return True
+
+
+def _winner_and_others(low: str, items: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
+    """Read "Победитель получает кубок, призёры - медали"; said together, all three get the same."""
+    before, _, after = low.partition("призер")
+    winner, others = items_of(before), items_of(after)
+    if not winner or not others:
+        winner = others = items
+    return {1: winner, **dict.fromkeys((2, 3), others)}
+
+
+def read_small_group(line: Line, sheet: Sheet) -> bool:
+    """Read "Если менее трёх человек в группе, награждается только 1 место"."""
+    match = re.search(rf"(?:менее|меньше)\s+(?:чем\s+)?(\d+|\w+)[-х]*\s+{_PEOPLE}", line.low)
+    if match is None or not re.search(r"только\s+(?:за\s+)?(?:1|перв|победител)", line.low):
+        return False
+    count = number_of(match[1])
+    if count is None:
+        return False
+    for letter in named_sections(line.text) or sheet.current or (ALL,):
+        section = sheet.section(letter)
+        section.full_awards_from = count
+        section.lines["full-awards-from"] = line.number
+    return True
+
+
+def read_money_only(line: Line, sheet: Sheet) -> bool:
+    """Read "Участники категории A награждаются только денежными призами"."""
+    if not re.search(r"только\s+денежн", line.low):
+        return False
+    for letter in named_sections(line.text) or sheet.current or (ALL,):
+        section = sheet.section(letter)
+        section.money_only = True
+        section.lines["money-only"] = line.number
+    return True
+
+
+def read_fallback(line: Line, sheet: Sheet) -> bool:
+    """Read "В номинации до 1600, если нет рейтинга FIDE, берётся рейтинг ФШР"."""
+    lacking = re.search(r"(?:отсутств\w*|нет|без|не\s+име\w+)[^.]*рейтинг", line.low)
+    if not lacking or len(bounds.sources(line.low)) < 2:
+        return False
+    if not re.search(r"бер[её]тся|учитыва|использ|приним|основ|счита|действ", line.low):
+        return False
+    limit = bounds.rated(line.low)
+    sheet.fallbacks.append(((limit.high or 0) if limit else 0, line.number))
+    return True

@@ -1,0 +1,107 @@
+"""The readers in their order, and what they leave unread."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tura.domain.regulation.schema import Regulation
+from tura.drafting import awards, money, papers, play, prizes, schedule, sections, tiebreaks
+from tura.drafting.assemble import assemble
+from tura.drafting.days import find_days
+from tura.drafting.lines import Line, sentences
+from tura.drafting.sheet import Sheet
+
+Reader = Callable[[Line, Sheet], bool]
+
+# A sentence about prizes is read by the first of these that can, and by nothing else.
+PRIZE_READERS: tuple[Reader, ...] = (
+    prizes.read_bracket,
+    awards.read_small_group,
+    awards.read_money_only,
+    awards.read_fallback,
+    awards.read_kind,
+    awards.read_statement,
+    awards.read_trophies,
+    prizes.read_prizes,
+)
+# Every one of these may take its part of a sentence.
+READERS: tuple[Reader, ...] = (
+    sections.read_definition,
+    sections.read_playing_up,
+    sections.read_entry,
+    sections.read_rated,
+    sections.read_seeding,
+    schedule.read_registration,
+    schedule.read_round,
+    schedule.read_closing,
+    schedule.read_days,
+    play.read_rounds,
+    play.read_control,
+    play.read_discipline,
+    play.read_default_time,
+    play.read_recording,
+    play.read_late_entry,
+    play.read_byes,
+    play.read_score,
+    money.read_fee,
+    money.read_fund,
+    money.read_fund_change,
+    money.read_sharing,
+    tiebreaks.read_tiebreaks,
+    tiebreaks.read_last_resort,
+    papers.read_name,
+    papers.read_place,
+    papers.read_program,
+    papers.read_rules,
+    papers.read_appeals,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A sentence no reader understood, with the line it stands on."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A regulation drafted from free text; ``unread`` is everything that went into no rule."""
+
+    regulation: Regulation
+    unread: tuple[Unread, ...]
+    lines_read: tuple[int, ...]
+
+
+def draft(text: str) -> Draft:
+    """The regulation a free Russian text describes, without guessing what it does not say.
+
+    Deterministic and offline: the same text gives the same draft.
+    """
+    sheet = Sheet(year=_year(text))
+    unread: list[Unread] = []
+    read: list[int] = []
+    for line in sentences(text):
+        if _read(line, sheet):
+            read.append(line.number)
+        else:
+            unread.append(Unread(line.number, line.text))
+    return Draft(assemble(sheet), tuple(unread), tuple(dict.fromkeys(read)))
+
+
+def _year(text: str) -> int | None:
+    """The year of the first full date, so that ages can be read before it."""
+    for line in sentences(text):
+        for span in find_days(line.low):
+            year = span.first.year or span.last.year
+            if year and "приказ" not in line.low and "утвержд" not in line.low:
+                return year
+    return None
+
+
+def _read(line: Line, sheet: Sheet) -> bool:
+    heading = sections.read_heading(line, sheet)
+    if any(reader(line, sheet) for reader in PRIZE_READERS):
+        return True
+    taken = [reader(line, sheet) for reader in READERS]
+    return heading or any(taken)

@@ -1,0 +1,218 @@
+"""Fees, funds, guarantees, taxes, and how prizes are shared."""
+
+import re
+
+from tura.domain.regulation.awarding import Counted, Leftover, Policy, Sharing
+from tura.domain.regulation.conditions import Condition
+from tura.domain.regulation.letters import fold_letter
+from tura.domain.regulation.schema import Discount
+from tura.drafting import bounds
+from tura.drafting.days import find_days, without_days
+from tura.drafting.lines import Line
+from tura.drafting.mentions import aged_sections, leading_letter, named_sections
+from tura.drafting.numbers import Found, amounts, bare_amounts, percents
+from tura.drafting.sheet import ALL, SectionSheet, Sheet
+
+_GROUPS = (
+    (r"пенсионер", "pensioner"),
+    (r"школьник|учащ|студент|воспитанник", "school"),
+    (r"инвалид|овз|ограничен", "disabled"),
+    (r"многодетн", "large-family"),
+    (r"ветеран", "veteran"),
+    (r"житель|жител[ейия]|местн", "local"),
+)
+_FUND = re.compile(r"призов\w+\s+фонд|фонд\w*\s+призов|призовые\b|на\s+призы")
+
+
+def _sums(low: str) -> list[Found]:
+    return amounts(low) or bare_amounts(without_days(low))
+
+
+def read_fee(line: Line, sheet: Sheet) -> bool:
+    """Fees, their sections, discounts and late entry."""
+    low = line.low
+    listed = leading_letter(line.text) or named_sections(line.text) or amounts(low)
+    about_fund = _FUND.search(low) or (percents(low) and not re.search(r"скид|льгот|оплачива|возвра", low))
+    if about_fund or not (re.search(r"взнос", low) or (sheet.topic == "fees" and listed)):
+        return False
+    if re.search(r"возвра\w+", low):
+        return _read_refund(line, sheet)
+    if re.search(r"скид|льгот|бесплатн|освобожд|пенсионер|школьник|инвалид|ветеран", low):
+        return _read_discount(line, sheet)
+    found = _sums(low)
+    if found:
+        sheet.topic = "fees"
+        _read_sums(line, sheet, found)
+    return bool(found)
+
+
+def _read_sums(line: Line, sheet: Sheet, found: list[Found]) -> None:
+    """A later, dearer fee, the surcharge for playing up, or the plain fees."""
+    low, days = line.low, find_days(line.low)
+    is_later = re.search(r"(?:после|с|позднее)\s+\d{1,2}[\s.]", low)
+    if is_later and days and sheet.everybody.fee is not None:
+        sheet.late_fee = (days[0].first, found[-1].value)
+    elif re.search(r"доплат|за\s+кажд\w+\s+(?:ступен|категор|групп)|повышенн", low):
+        sheet.up_fee = found[0].value
+        sheet.lines["fees.up-per-band"] = line.number
+    else:
+        _set_fees(line, sheet, found)
+
+
+def _set_fees(line: Line, sheet: Sheet, found: list[Found]) -> None:
+    """Each sum goes to the sections named before it, a sum that follows none to all."""
+    start = 0
+    for number, hit in enumerate(found):
+        part = line.text[start : hit.start]
+        letters = named_sections(part) or aged_sections(part)
+        leading = leading_letter(part.strip(" ,;")) if not letters else None
+        letters = letters or ((leading,) if leading else ())
+        if not letters:
+            letters = tuple(_loose(part)) if number or sheet.sections else ()
+        band = bounds.band(part.lower())
+        start = hit.end
+        if band is not None and not letters:
+            sheet.everybody.fee_bands.append((Condition(rating=band, line=line.number), hit.value))
+            sheet.everybody.fee_line = line.number
+            continue
+        for letter in letters or ((ALL,) if number == 0 else ()):
+            section = sheet.section(letter)
+            if section.fee is None:
+                section.fee, section.fee_line = hit.value, line.number
+
+
+def _loose(part: str) -> list[str]:
+    """Letters named without a word for section: ", B, C, D - 800"."""
+    return [fold_letter(letter) for letter in re.findall(r"(?<!\w)([A-ZА-ЯЁ])(?!\w)", part)]
+
+
+def _read_refund(line: Line, sheet: Sheet) -> bool:
+    sheet.facts.setdefault("refunds", line.text)
+    sheet.lines.setdefault("refunds", line.number)
+    return True
+
+
+def _read_discount(line: Line, sheet: Sheet) -> bool:
+    """A discount by percentage, or a lower fee, for the groups named."""
+    groups = tuple(name for pattern, name in _GROUPS if re.search(pattern, line.low))
+    titles = tuple(re.findall(r"\b(GM|IM|WGM|WIM|FM|WFM)\b", line.text))
+    if re.search(r"гроссмейстер|мгр?\b", line.low):
+        titles = (*titles, "GM", "WGM")
+    years = bounds.born(line.low, sheet.year)
+    parts = [Condition(groups=(group,)) for group in groups]
+    if titles:
+        parts.append(Condition(title=tuple(dict.fromkeys(titles))))
+    if years:
+        parts.append(Condition(born_from=years.low, born_to=years.high))
+    if not parts:
+        return False
+    percent, sums = percents(line.low), _sums(line.low)
+    own = sheet.everybody.fee
+    off, share = 0, percent[0].value if percent else 0
+    if re.search(r"бесплатн|освобожд", line.low):
+        share = 10000
+    elif not share and sums:
+        off = sums[0].value if re.search(r"скид", line.low) else max(0, (own or 0) - sums[0].value)
+    if not share and not off:
+        return False
+    condition = parts[0] if len(parts) == 1 else Condition(any_of=tuple(parts))
+    key = f"{'-'.join(groups) or 'born' if years else '-'.join(groups) or 'titled'}"
+    discount = Discount(
+        key=key, label=line.text[:80], condition=condition, percent=share, amount=off, line=line.number
+    )
+    sheet.discounts.append(discount)
+    return True
+
+
+def read_fund(line: Line, sheet: Sheet) -> bool:
+    """A prize fund: fixed, a share of the fees, or both; guaranteed or not."""
+    low = line.low
+    shares = percents(low) if re.search(r"взнос", low) else []
+    sums = amounts(low)
+    if not (_FUND.search(low) or shares) or not (shares or sums):
+        return False
+    if re.search(r"\bмест[аоу]?\b|видоизмен|измен[ия]|корректир|увелич", low):
+        return False
+    letters = named_sections(line.text) or sheet.current
+    if re.search(r"гарантир", low) and sums:
+        sheet.facts["guaranteed"] = sums[0].value
+        sheet.lines["guaranteed"] = line.number
+        if not letters:
+            return True
+    for letter in letters or (ALL,):
+        _set_fund(sheet.section(letter), line.number, shares, sums)
+    return True
+
+
+def _set_fund(section: SectionSheet, line: int, shares: list[Found], sums: list[Found]) -> None:
+    section.fund_line = line
+    if shares:
+        section.fee_percent = shares[0].value
+    if sums:
+        section.fixed = sums[0].value
+
+
+def read_fund_change(line: Line, sheet: Sheet) -> bool:
+    """The organiser's right to change the fund, or to move players."""
+    low = line.low
+    if re.search(r"(?:видоизмен|измен[яи]|корректир|увелич|перераспредел)\w*[^.]*приз", low) or re.search(
+        r"приз[^.]*(?:может\s+быть|могут\s+быть)\s+(?:измен|увелич|скоррект|пересмотр)", low
+    ):
+        sheet.facts["fund-may-change"] = True
+        sheet.lines["fund-may-change"] = line.number
+        return True
+    return False
+
+
+_SHARING = (
+    (Sharing.HORT, r"хорт"),
+    (Sharing.NONE, r"не\s+дел[ия]т|без\s+дележа|дележ\w*\s+не"),
+    (
+        Sharing.EQUAL_IF_ALL_EQUAL,
+        r"(?:всех|все)\s+(?:\w+\s+)*(?:показател|коэффициент)\w*[^.]*(?:поровну|дел[ия]т)",
+    ),
+    (Sharing.EQUAL, r"поровну|дел[ия]тся\s+(?:между|поровну|в\s+равн)"),
+)
+_POLICY = (
+    (Policy.LARGEST, r"наибольш\w*|больш(?:ий|его)\s|максимальн"),
+    (Policy.SUM, r"суммир|складыва"),
+    (
+        Policy.LARGEST,
+        r"только\s+(?:на\s+)?один|один\s+(?:денежн\w+\s+)?приз|одного\s+(?:денежн\w+\s+)?приз|не\s+более\s+одного",
+    ),
+)
+_LEFT = (
+    (Leftover.NEXT_PLACE, r"переход[яи]т\s+(?:к\s+)?следующ"),
+    (Leftover.SPREAD, r"распредел\w+\s+между|прибавля|добавля"),
+    (Leftover.KEEP, r"оста[юе]тся\s+(?:у|в)|не\s+выплачива|не\s+разыгрыва"),
+)  # fmt: skip
+
+
+def read_sharing(line: Line, sheet: Sheet) -> bool:
+    """Sharing, several prizes for one player, unclaimed prizes, tax, the absent."""
+    low = line.low
+    if not re.search(r"приз|преми|деньг|денежн|вознагражд", low):
+        return False
+    done = False
+    for key, table, about in (
+        ("sharing", _SHARING, r""),
+        ("policy", _POLICY, r"участник|игрок|одн|нескольк|разны"),
+        ("leftover", _LEFT, r"невостребован|неразыгранн|нераспредел|не\s+вручен|если\s+нет|не\s+наш"),
+    ):
+        hit = next((value for value, pattern in table if re.search(pattern, low)), None)
+        if hit is not None and re.search(about, low):
+            sheet.note(sheet.awarding, key, hit, line.number)
+            done = True
+    if re.search(r"ндфл|подоходн|налог", low):
+        share = percents(low)
+        sheet.note(sheet.awarding, "tax-percent", share[0].value if share else 1300, line.number)
+        done = True
+    if re.search(r"не\s+яви|отсутств|неявк", low) and percents(low):
+        sheet.note(sheet.awarding, "absent-percent", percents(low)[0].value, line.number)
+        done = True
+    elif re.search(r"(?:не\s+яви|отсутств)\w*[^.]*(?:не\s+выда|не\s+выплач|не\s+вруч|лиша)", low):
+        sheet.note(sheet.awarding, "absent-percent", 0, line.number)
+        done = True
+    if re.search(r"минимальн\w+\s+(?:числ|колич)|участник\w*\s+счита", low):
+        sheet.facts.setdefault("headcount", Counted.PLAYED)
+    return done

@@ -1,0 +1,165 @@
+"""Rounds, system, time control, late players, byes and scoresheets."""
+
+import re
+
+from tura.domain.players import Discipline
+from tura.domain.regulation.schema import System, TimeControl
+from tura.drafting.lines import Line
+from tura.drafting.mentions import named_sections
+from tura.drafting.numbers import number_of
+from tura.drafting.sheet import Sheet
+
+_COUNT = re.compile(
+    r"(?<![\d-])(\d{1,2})\s*-?(?:ти|и)?\s+тур(?:ов|а)\b|(?:количество|число)\s+туров\s*[-:]?\s*(\d{1,2})"
+    r"|\bтуров\s*[-:]\s*(\d{1,2})|в\s+(\w+)\s+туров"
+)
+_MIN = r"(?:'|′|мин\w*\.?|м\b)"
+_SEC = r"(?:\"|″|''|сек\w*\.?|с\b)"
+_CONTROLS = (
+    re.compile(rf"(?:(?P<h>\d|один|два)\s*(?:час\w*|ч\.?)\s*(?:и\s+)?)?(?P<m>\d{{1,3}})\s*{_MIN}[^.;\d]{{0,60}}?"
+               rf"(?:\+|плюс|добавлен|прибавлен|бонус|с\s)\D{{0,30}}?(?P<s>\d{{1,2}})\s*{_SEC}"),
+    re.compile(rf"(?P<h>\d|один|два)\s*(?:час\w*|ч\.?)\s*\+\s*(?P<s>\d{{1,2}})\s*{_SEC}?"),
+    re.compile(rf"(?<![\d+])(?P<m>\d{{1,3}})\s*{_MIN}?\s*\+\s*(?P<s>\d{{1,2}})(?!\d)\s*{_SEC}?"),
+    re.compile(rf"(?:по|контрол\w*[^.;]{{0,40}}?)\s*(?P<m>\d{{1,3}})\s*{_MIN}(?![^.;]{{0,15}}(?:опозд|до\s+начала))"),
+)  # fmt: skip
+_HOURS = {"один": 1, "два": 2}
+_LATE = re.compile(r"опозда|опаздыва|ожидани|дефолт|неявк\w+|контрол\w+\s+явки|явк\w+\s+на\s+партию")
+_SMALL = re.compile(r"объединен|объединит|объединя")
+
+
+def read_rounds(line: Line, sheet: Sheet) -> bool:
+    """Read "в 7 туров по швейцарской системе"."""
+    done = False
+    match = _COUNT.search(line.low)
+    value = number_of(next(part for part in match.groups() if part)) if match else None
+    if value and 1 <= value <= 30:
+        letters = named_sections(line.text)
+        for letter in letters:
+            sheet.section(letter).rounds = value
+        if not letters:
+            sheet.note(sheet.playing, "rounds", value, line.number)
+        done = True
+    for pattern, system in ((r"швейцарск", System.DUTCH), (r"кругов(?:ая|ой)", System.ROUND_ROBIN)):
+        if re.search(pattern, line.low) and not re.search(r"если|при\s+(?:участи|количеств|менее)", line.low):
+            sheet.note(sheet.playing, "system", system, line.number)
+            done = True
+    return done
+
+
+def control_of(low: str) -> TimeControl | None:
+    """The time control a phrase states: "10 минут с добавлением 5 секунд на ход", "90+30", "1 час 30 мин + 30"."""
+    for pattern in _CONTROLS:
+        match = pattern.search(low)
+        if match is None:
+            continue
+        groups = match.groupdict()
+        hours = groups.get("h") or "0"
+        minutes = (_HOURS.get(hours) or int(hours)) * 60 + int(groups.get("m") or 0)
+        increment = int(groups.get("s") or 0)
+        if 1 <= minutes <= 180 and increment <= 60:
+            return TimeControl(minutes=minutes, increment=increment)
+    return None
+
+
+def read_control(line: Line, sheet: Sheet) -> bool:
+    """The time control of the event or of the sections the sentence names."""
+    if _LATE.search(line.low) or re.search(r"через\s+\d+\s+мин", line.low):
+        return False
+    control = control_of(line.low)
+    if control is None or not re.search(r"контрол|времен|мин|час|\+|'", line.low):
+        return False
+    control = TimeControl(minutes=control.minutes, increment=control.increment, line=line.number)
+    letters = named_sections(line.text)
+    if letters and "control" in sheet.playing:
+        for letter in letters:
+            sheet.section(letter).control = control
+    sheet.note(sheet.playing, "control", control, line.number)
+    return True
+
+
+def read_discipline(line: Line, sheet: Sheet) -> bool:
+    """The discipline named in so many words; the time control decides without them."""
+    for pattern, discipline in (
+        (r"блиц", Discipline.BLITZ),
+        (r"рапид|быстры[мех]\w*\s+шахмат", Discipline.RAPID),
+        (r"классическ\w+\s+шахмат|классик", Discipline.STANDARD),
+    ):
+        if re.search(pattern, line.low) and not re.search("рейтинг", line.low):
+            sheet.facts.setdefault("discipline", discipline)
+            return True
+    return False
+
+
+def read_default_time(line: Line, sheet: Sheet) -> bool:
+    """How late a player may come to a game."""
+    if not _LATE.search(line.low) or re.search("регистрац", line.low):
+        return False
+    match = re.search(r"(\d{1,2})\s*-?(?:ти)?\s*(?:мин|')", line.low)
+    hour = re.search(r"(?:на|более|до)\s+(?:1\s+)?час\b|один\s+час", line.low)
+    if match or hour:
+        minutes = int(match[1]) if match else 60
+    elif re.search(r"не\s+допуска\w+\s+опозд|опоздан\w+[^.]*не\s+допуска|нулев", line.low):
+        minutes = 0
+    else:
+        return False
+    sheet.note(sheet.playing, "default-time", minutes, line.number)
+    return True
+
+
+def read_recording(line: Line, sheet: Sheet) -> bool:
+    """Whether players must record their moves."""
+    if re.search(
+        r"обязан\w*[^.]*запис|запис\w+\s+(?:партии?|ходов)\s+обязательн|ведени\w+\s+записи", line.low
+    ):
+        sheet.note(sheet.playing, "recording", True, line.number)
+        return True
+    return False
+
+
+def read_late_entry(line: Line, sheet: Sheet) -> bool:
+    """What happens to who comes after registration has closed."""
+    if not re.search(r"опозда\w+\s+(?:на|к)\s+регистрац|после\s+(?:окончания|закрытия|завершения)\s+регистрац"
+                     r"|не\s+(?:прошедш|зарегистрировавш|успевш)\w+", line.low):  # fmt: skip
+        return False
+    refused = re.search(r"не\s+допуска|не\s+включа|не\s+принима", line.low)
+    later = re.search(r"(?:со?|во?)\s+(?:втор|2|следующ)", line.low)
+    if not refused and not later and not re.search("допуска|включа", line.low):
+        return False
+    sheet.note(sheet.playing, "late-entry", bool(later) or not refused, line.number)
+    return True
+
+
+def read_byes(line: Line, sheet: Sheet) -> bool:
+    """Half-point byes on request, and what the player without an opponent gets."""
+    done = False
+    low = line.low
+    half = r"0[.,]5|½|1/2|пол-?\s?очка|половин|пол\s"
+    if re.search(r"\bба[йяею]\b|пропуск|пропустить|свобод\w+\s+от\s+игры|без\s+пары", low):
+        if re.search(half, low):
+            count = re.search(
+                r"(одн\w+|дв\w+|тр[её]\w+|\d)(?:-?(?:го|х))?\s+(?:\w+\s+)?(?:ба|пропуск|тур|раз)", low
+            )
+            number = number_of(count[1]) if count else 1
+            sheet.note(sheet.playing, "half-point-byes", number or 1, line.number)
+            done = True
+        elif re.search(r"не\s+предоставля|не\s+допуска|не\s+предусмотр|запрещ", low):
+            sheet.note(sheet.playing, "half-point-byes", 0, line.number)
+            done = True
+        point = re.search(
+            r"(?:получает|начисля\w+|ставится|присужда\w+)\s+(\d(?:[.,]5)?|одно|пол)\s*-?\s*очк", low
+        )
+        if point and re.search(r"свобод\w+\s+от\s+игры|без\s+пары|бай", low) and not re.search(half, low):
+            sheet.note(sheet.playing, "pab", 10, line.number)
+            done = True
+        if done and "byes" not in sheet.facts:
+            sheet.facts["byes"] = line.text
+            sheet.lines["byes"] = line.number
+    return done
+
+
+def read_score(line: Line, sheet: Sheet) -> bool:
+    """Places "по сумме очков": the plain score, which is the schema's own."""
+    del sheet
+    return bool(
+        re.search(r"мест[^.]*по\s+(?:\w+\s+){0,2}(?:сумме|количеству|числу)\s+(?:\w+\s+)?очк", line.low)
+    )

@@ -1,0 +1,142 @@
+"""Days, rounds, registration and closing."""
+
+import re
+
+from tura.domain.regulation.schema import RoundTime, Window
+from tura.drafting.days import Day, find_days, find_hours, weekday, without_days
+from tura.drafting.lines import Line
+from tura.drafting.numbers import ordinal_of
+from tura.drafting.sheet import Sheet
+
+_ROUND = re.compile(
+    r"(?<!\d)(?:(?P<digit>\d{1,2})(?:\s*(?P<mark>[-,и])\s*(?P<to>\d{1,2}))?\s*-?(?:й|ый|ой|го|ого|е|ый)?"
+    r"|(?P<word>перв\w+|втор\w+|трет\w+|четверт\w+|пят\w+|шест\w+|седьм\w+|восьм\w+|девят\w+))\s+тур(?:а|ы|ов)?\b"
+    r"|\bтур\s*(?:№\s*)?(?P<after>\d{1,2})\b"
+)
+_AFTER = re.compile(
+    r"по\s+(?:факту\s+)?(?:\w+\s+)?(?:окончани|завершени)|сразу\s+после|после\s+(?:окончани|завершени|\d)"
+)
+_REGISTRATION = re.compile(r"регистраци|мандатн|комисси\w+\s+по\s+допуск|подтвержден\w+\s+участия")
+_CLOSING = re.compile(r"закрыти|награжден|церемони")
+_ROUNDS_FROM = re.compile(r"(?:туры|начало\s+тур|начало\s+игр|начало\s+турнир|начало\s+соревнован|старт)")
+
+
+def read_registration(line: Line, sheet: Sheet) -> bool:
+    """A registration window: "Регистрация 3 января с 10:00 до 10:40"."""
+    if not _REGISTRATION.search(line.low) or re.search(r"не\s+допуска|опозда", line.low):
+        return False
+    part = re.split(_ROUND, line.low)[0] if _ROUND.search(line.low) else line.low
+    hours, days = find_hours(part), find_days(part)
+    if not hours:
+        return False
+    until = re.search(r"\bдо\b", part) and len(hours) == 1
+    opens = None if until else hours[0]
+    closes = hours[-1] if until or len(hours) > 1 else None
+    window = Window(opens=opens, closes=closes, line=line.number)
+    sheet.windows.append((window, days[0].first if days else None))
+    return True
+
+
+def read_round(line: Line, sheet: Sheet) -> bool:
+    """A round's line: "2 тур - 3 января в 15:00" or "по факту окончания 1-го тура"."""
+    marks = [m for m in _ROUND.finditer(line.low) if not _is_count(m)]
+    after = _AFTER.search(line.low)
+    if re.search(r"кажд\w+\s+(?:\w+\s+)?тур|последующ|следующ\w+\s+тур|остальн", line.low) and after:
+        sheet.follow = line.number
+        return True
+    if _CLOSING.search(line.low) or re.search(r"опозда|бай|пропуск", line.low):
+        return False
+    if not marks:
+        return _first_start(line, sheet)
+    done = False
+    days = find_days(line.low)
+    for index, mark in enumerate(marks):
+        end = marks[index + 1].start() if index + 1 < len(marks) else len(line.low)
+        if after and after.start() < mark.start():
+            continue
+        done |= _take(sheet, line, mark, (mark.end(), end), days[0].first if days else None)
+    return done
+
+
+def _is_count(mark: "re.Match[str]") -> bool:
+    """Whether "7 туров" is a number of rounds and not round 7."""
+    return bool(mark["digit"]) and not mark["to"] and mark.group().endswith("туров")
+
+
+def _numbers(mark: "re.Match[str]") -> list[int]:
+    if mark["after"]:
+        return [int(mark["after"])]
+    if mark["word"]:
+        number = ordinal_of(mark["word"])
+        return [number] if number else []
+    first, last = int(mark["digit"]), int(mark["to"] or mark["digit"])
+    return list(range(first, last + 1)) if mark["mark"] == "-" else sorted({first, last})
+
+
+def _take(sheet: Sheet, line: Line, mark: "re.Match[str]", span: tuple[int, int], day: Day | None) -> bool:
+    part = line.low[span[0] : span[1]]
+    own = find_days(part)
+    day = own[0].first if own else day
+    hours = find_hours(part) or (find_hours(line.low[: mark.start()]) if span[1] == len(line.low) else [])
+    after = _AFTER.search(part)
+    taken = False
+    for index, number in enumerate(_numbers(mark)):
+        if not hours and not after and day is None:
+            continue
+        start = hours[min(index, len(hours) - 1)] if hours and (index == 0 or len(hours) > 1 or own) else None
+        follows = number - 1 if start is None and (after or index) else None
+        sheet.rounds[number] = RoundTime(number=number, start=start, after=follows, line=line.number)
+        if day:
+            sheet.round_days[number] = day
+        taken = True
+    return taken
+
+
+def _first_start(line: Line, sheet: Sheet) -> bool:
+    """Round 1 from "Туры с 12:00" and "Начало в 12:00"."""
+    hours = find_hours(line.low)
+    if not hours or not _ROUNDS_FROM.search(line.low) or 1 in sheet.rounds:
+        return False
+    sheet.rounds[1] = RoundTime(number=1, start=hours[0], line=line.number)
+    days = find_days(line.low)
+    if days:
+        sheet.round_days[1] = days[0].first
+    return True
+
+
+def read_closing(line: Line, sheet: Sheet) -> bool:
+    """When the closing is: so many minutes after the last game, or as soon as the last round is over."""
+    if not _CLOSING.search(line.low) or not _AFTER.search(
+        line.low.replace("после последн", "после окончани")
+    ):
+        minutes = re.search(r"через\s+(\d+)\s*мин", line.low)
+        if not (minutes and _CLOSING.search(line.low)):
+            return False
+    minutes = re.search(r"через\s+(\d+)\s*мин", line.low)
+    if "closing" in sheet.facts and not minutes:
+        return True
+    sheet.facts["closing"] = int(minutes[1]) if minutes else 0
+    sheet.lines["schedule.closing-minutes-after"] = line.number
+    if re.search(r"последн\w+\s+парти", line.low):
+        sheet.facts["closing-together"] = True
+        sheet.lines["schedule.closing-per-section"] = line.number
+    return True
+
+
+def read_days(line: Line, sheet: Sheet) -> bool:
+    """The event's own days, and the weekday."""
+    day = weekday(line.low)
+    if day and re.search(r"провод|проход|проидет|состоит|турнир|кажд", line.low) and not sheet.weekday:
+        sheet.weekday = day
+        sheet.schedule_line = sheet.schedule_line or line.number
+    spans = find_days(line.low)
+    about = re.search(r"провод|проход|пройд|состо|срок|дат[аы]|турнир|соревнован|когда", line.low)
+    if not spans or re.search(r"приказ|взнос|заявк|регистрац|рождени|рейтинг\w* на\b|утвержд", line.low):
+        return bool(day)
+    alone = len(without_days(line.low).strip(" .,;:-")) < 12
+    if sheet.first is None and (about or alone):
+        sheet.first, sheet.last = spans[0].first, spans[-1].last
+        sheet.schedule_line = line.number
+        sheet.year = sheet.year or sheet.first.year or sheet.last.year
+        return True
+    return bool(day) or (sheet.first is not None and bool(about))

@@ -1,0 +1,174 @@
+"""Sections: their definitions, their headings, playing up, and who may enter at all."""
+
+import re
+
+from tura.domain.players import RatingSource, Sex
+from tura.domain.regulation.conditions import Condition
+from tura.domain.regulation.letters import fold_letter
+from tura.drafting import bounds
+from tura.drafting.lines import Line
+from tura.drafting.mentions import (
+    aged_sections,
+    is_heading,
+    leading_letter,
+    named_sections,
+    topic_of,
+)
+from tura.drafting.numbers import amounts, percents
+from tura.drafting.sheet import Sheet
+
+_MONEY_OR_PLACE = re.compile(r"\bмест[аоу]?\b|приз|взнос|кубок|медал|рейтинг\w* на\b|обсчет")
+_UNDER = re.compile(r"(?:\bдо|моложе|младше)\s+(\d{1,2})(?:-?ти)?\s*лет")
+
+
+def read_heading(line: Line, sheet: Sheet) -> bool:
+    """A heading opens a topic, and where it names sections, those; a printed total is kept."""
+    letters = named_sections(line.text) or (aged_sections(line.text) if sheet.sections else ())
+    topic = topic_of(line.low)
+    if re.match(r"^\d{1,2}\.\s+\D+$", line.text) or (len(line.text) < 40 and line.text.isupper()):
+        sheet.topic, sheet.current = topic, letters
+        return bool(topic or letters)
+    if not (line.text.endswith(":") or (is_heading(line.text) and letters)):
+        return False
+    if bounds.condition(line.low, line.number) and not re.search("приз|награ", line.low):
+        return False
+    if topic:
+        sheet.topic = topic
+        if not letters and topic in {"fees", "schedule", "tiebreaks", "sections"}:
+            sheet.current = ()
+    _enter(line, sheet, letters, topic)
+    return bool(letters or topic) and not re.search(r"\d\s*%", line.low)
+
+
+def _enter(line: Line, sheet: Sheet, letters: tuple[str, ...], topic: str) -> None:
+    """Go under the heading of these sections."""
+    total = amounts(line.low) if topic != "fees" else []
+    if letters:
+        sheet.current = letters
+    for letter in letters:
+        section = sheet.section(letter)
+        section.prize_line = line.number if topic == "prizes" or total else section.prize_line
+        if len(total) == 1 and len(letters) == 1:
+            section.header, section.header_line = total[0].value, line.number
+            sheet.topic = "prizes"
+
+
+def read_definition(line: Line, sheet: Sheet) -> bool:
+    """Read "Категория B - участники 2008-2012 г.р.": a section and who belongs to it."""
+    if _MONEY_OR_PLACE.search(line.low) or percents(line.low) or amounts(line.low):
+        return False
+    condition = bounds.condition(line.low, line.number, sheet.year)
+    if condition is None or (
+        condition.rating is None and condition.sex is None and not _has_years(condition)
+    ):
+        return False
+    letters = named_sections(line.text)
+    if len(letters) > 1:
+        return False
+    letter = letters[0] if letters else _item_letter(line, sheet)
+    if letter is None or (sheet.section(letter).entry is not None):
+        return False
+    if letters == () and sheet.topic != "sections" and leading_letter(line.text) is None:
+        return False
+    section = sheet.section(letter)
+    section.entry, section.line = condition, line.number
+    section.title = _title(line.text, letter)
+    return True
+
+
+def _title(text: str, letter: str) -> str:
+    """What stands before the dash, its look-alike letter folded."""
+    title = re.split(r"\s*[-:(]\s*", text)[0][:40].strip()
+    return f"Категория {letter}" if re.fullmatch(r"(?i:категория)\s+\S|\S", title) else title
+
+
+def _has_years(condition: Condition) -> bool:
+    return condition.born_from is not None or condition.born_to is not None
+
+
+def _item_letter(line: Line, sheet: Sheet) -> str | None:
+    """The letter of a list item under a heading about sections, made from its age where it has none."""
+    leading = leading_letter(line.text)
+    if leading:
+        return leading
+    aged = aged_sections(line.text)
+    if len(aged) == 1:
+        return aged[0]
+    if sheet.topic != "sections":
+        return None
+    under, who = _UNDER.search(line.low), bounds.sex(line.low)
+    tail = {Sex.FEMALE: "G", Sex.MALE: "B", None: ""}[who]
+    if under:
+        return f"U{int(under[1]) - 1}{tail}"
+    free = next(letter for letter in "ABCDEFGHJKLMNP" if letter not in sheet.sections)
+    return fold_letter(free)
+
+
+def read_playing_up(line: Line, sheet: Sheet) -> bool:
+    """Who may choose another section than his own."""
+    low = line.low
+    if re.search(r"только\s+в\s+сво", low):
+        for letter in named_sections(line.text) or tuple(sheet.sections):
+            sheet.section(letter).own_only = True
+            sheet.section(letter).lines["own-only"] = line.number
+        return True
+    allowed = re.search(r"(?:более\s+низк|ниже|младш|моложе)\w*", low)
+    verb = re.search(r"могут|может|имеют\s+право|имеет\s+право|допуска|разреша|вправе", low)
+    stronger = re.search(r"(?:более\s+)?(?:сильн|старш|высок)\w*\s+(?:групп|категор|турнир|лиг|возраст)", low)
+    if not verb or not (stronger or (allowed and re.search("групп|категор|турнир|лиг", low))):
+        return False
+    refused = bool(re.search(r"не\s+(?:могут|может|допуска|разреша|име)", low))
+    named = named_sections(line.text)
+    for letter in sheet.sections:
+        sheet.section(letter).up = (not named or letter in named) and not refused
+        sheet.section(letter).lines["up"] = line.number
+    return True
+
+
+def read_entry(line: Line, sheet: Sheet) -> bool:
+    """Who may enter the event: Russians, foreigners with a FIDE ID, birth years, ratings."""
+    low = line.low
+    if re.search(r"иностран", low):
+        needs_id = re.search(r"\bid\b|fide\s*id|фиде\s*id|идентификац|fin\b", low)
+        if needs_id:
+            sheet.entries.append(Condition(fide_id=True, line=line.number))
+            sheet.facts["foreigners"] = True
+        return bool(needs_id)
+    if not re.search(r"допуска\w+|приглаша\w+|могут\s+принять\s+участие|принимают\s+участие", low):
+        return False
+    if re.search(r"зачет|номинаци|опозда|запис\w+\s+обяз", low) or named_sections(line.text):
+        return False
+    if re.search(r"российск\w+\s+(?:спортсмен|шахматист|гражд)|граждан\w*\s+(?:рф|росси)", low):
+        sheet.entries.append(Condition(citizenship=("RUS",), line=line.number))
+        return True
+    condition = bounds.condition(low, line.number, sheet.year)
+    if condition is not None:
+        sheet.facts["entry"] = condition
+        return True
+    return bool(re.search(r"все\s+желающ|всех\s+желающ|любители\s+шахмат|любого\s+возраста", low))
+
+
+def read_rated(line: Line, sheet: Sheet) -> bool:
+    """Which federations rate the games, and which sections: "FIDE (A)", "FIDE (кроме E)"."""
+    low = line.low
+    if not re.search(r"обсч[ие]т|обсчит|на\s+рейтинг|учет\w*\s+рейтинг|рейтингов\w+\s+обсч", low):
+        return False
+    named = bounds.sources(low) or ((RatingSource.FSHR,) if re.search("российск|росси", low) else ())
+    if not named or re.search(r"не\s+(?:будет\s+)?(?:обсчит|отправля|высыла)", low):
+        return False
+    marks = re.search(r"\((?P<except>кроме|за\s+исключением)?\s*(?P<list>[^)]*)\)", line.text)
+    listed = re.findall(r"(?<!\w)[A-ZА-ЯЁ](?!\w)", marks["list"]) if marks else []
+    letters = tuple(fold_letter(letter) for letter in listed) or named_sections(line.text)
+    excepted = bool(letters) and bool(re.search(r"кроме|за\s+исключением", low))
+    for source in named:
+        sheet.rated.append((source, letters, excepted, line.number))
+    return True
+
+
+def read_seeding(line: Line, sheet: Sheet) -> bool:
+    """By which ratings the starting list is ordered."""
+    pattern = r"градаци|посев|рассеив|стартов\w+\s+(?:списк|список|номер|лист)|жереб\w+[^.]*по\s+рейтинг"
+    if re.search(pattern, line.low) and bounds.sources(line.low):
+        sheet.seeded = (bounds.sources(line.low), line.number)
+        return True
+    return False

@@ -1,0 +1,93 @@
+"""Statements about whole nominations, applied to the prizes they are about."""
+
+from dataclasses import replace
+
+from tura.domain.players import RatingSource, Sex
+from tura.domain.regulation.awarding import Prize
+from tura.domain.regulation.conditions import Condition, RatingBand
+from tura.drafting.sheet import ALL, Row, SectionSheet, Sheet, Statement
+
+_CONDITIONS = {
+    "": Condition(),
+    "women": Condition(sex=Sex.FEMALE),
+    "veterans": Condition(groups=("veteran",)),
+}
+_LABELS = {
+    "": ("{place} место", "Place {place}"),
+    "women": ("{place} место среди женщин", "Woman {place}"),
+    "veterans": ("{place} место среди ветеранов", "Veteran {place}"),
+}
+
+
+def settle(sheet: Sheet, known: list[SectionSheet]) -> None:
+    """Give every section its rows, and every prize what is said of its nomination elsewhere."""
+    for section in known:
+        if not any(row.prizes for row in section.rows):
+            shared = [replace(row, prizes=list(row.prizes)) for row in sheet.everybody.rows]
+            section.rows = shared
+    for statement in sheet.statements:
+        for section in _meant(statement, known):
+            for row in section.rows or _first_row(section):
+                _apply(statement, row)
+    for section in known:
+        for row in section.rows:
+            row.prizes = [_completed(prize, sheet) for prize in row.prizes]
+
+
+def _first_row(section: SectionSheet) -> list[Row]:
+    section.rows.append(Row())
+    return section.rows
+
+
+def _meant(statement: Statement, known: list[SectionSheet]) -> list[SectionSheet]:
+    """The sections a statement is about: those named, else those that have the nomination, else all."""
+    if statement.letters != (ALL,):
+        return [section for section in known if section.letter in statement.letters]
+    if not statement.kind:
+        return [section for section in known if not section.money_only]
+    having = [s for s in known if any(p.category == statement.kind for row in s.rows for p in row.prizes)]
+    return having or (known if statement.items else [])
+
+
+def _apply(statement: Statement, row: Row) -> None:
+    for place, items in sorted(statement.items.items()):
+        label, english = _LABELS[statement.kind]
+        row.add(
+            Prize(
+                key=f"{statement.kind or 'place'}:{place}",
+                label=label.format(place=place),
+                label_en=english.format(place=place),
+                place=place,
+                category=statement.kind,
+                condition=_CONDITIONS[statement.kind],
+                items=items,
+                line=statement.line,
+            )
+        )
+    if statement.minimum:
+        row.prizes = [
+            replace(prize, minimum=statement.minimum)
+            if prize.category == statement.kind and prize.minimum is None
+            else prize
+            for prize in row.prizes
+        ]
+
+
+def _completed(prize: Prize, sheet: Sheet) -> Prize:
+    """The prize with its nomination's definition and the rating that stands in for a missing one."""
+    condition = prize.condition
+    if condition.groups == ("veteran",) and "veterans" in sheet.kinds:
+        return replace(prize, condition=sheet.kinds["veterans"])
+    if condition.rating is None:
+        return prize
+    for limit, line in sheet.fallbacks:
+        if limit in {0, condition.rating.high}:
+            return replace(
+                prize, condition=replace(condition, rating=_with_national(condition.rating), line=line)
+            )
+    return prize
+
+
+def _with_national(band: RatingBand) -> RatingBand:
+    first = tuple(source for source in band.sources if source is not RatingSource.FSHR)
+    return replace(band, sources=(*(first or (RatingSource.FIDE,)), RatingSource.FSHR))
