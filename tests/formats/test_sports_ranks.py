@@ -36,6 +36,7 @@ def test_opponents_of_a_section() -> None:
     )
     section = Tournament(3, (Participant(1, cells), Participant(2, (), 1200), Participant(3)))
     assert opponents_met(section, 1) == ([1200, 1000], 5)
+    assert check_ranks(shipped_ranks(), [], 0, 3, sex=Sex.MALE, age=None) == ()
 
 
 def test_every_doubt_is_told() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tura.app.file_standings import file_differences
+from tura.app.file_standings import bonus_points, file_differences
 from tura.cli.main import guarded, tura
 from tura.domain.reason import Refusal
 from tura.formats.trf import read
@@ -67,3 +67,22 @@ def test_wrong_ranks_of_a_file_are_found() -> None:
     found = file_differences(read(bad.encode(), "bad"))
     assert not isinstance(found, Refusal)
     assert [(one.tpn, one.kind, one.given, one.expected) for one in found] == [(1, "rank", "2", "1")]
+
+
+def test_penalties_of_a_file_count() -> None:
+    """Record 299 takes a point from number 1, and makes number 2's win in round 1 worth half a point."""
+    rows = CASE.read_text(encoding="utf-8")
+    records = (f"299 {kind:1}{'':8}{points:>4}  {number:>3} {tpn:>4}\n" for kind, points, number, tpn in (
+        ("", "-1.0", "", 1), ("W", "0.5", 1, 2),
+    ))  # fmt: skip
+    file = read((rows + "".join(records)).encode(), "penalties")
+    assert [adjustment.points for adjustment in file.settings.adjustments] == [-10, 5]
+    assert bonus_points(file) == {1: -10, 2: -5}
+
+
+def test_team_files_are_not_checked() -> None:
+    """A team event's ranks are refused by name."""
+    rows = CASE.read_text(encoding="utf-8").replace("Swiss-System", "Team Swiss")
+    answer = file_differences(read(rows.encode(), "teams"))
+    assert isinstance(answer, Refusal)
+    assert answer.first.code == "check-team-standings"

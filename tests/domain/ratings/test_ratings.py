@@ -65,6 +65,11 @@ def test_the_400_point_rule_is_each_players_own() -> None:
 def test_a_gulf_of_600_above_2600_is_not_rated_in_rapid_and_blitz() -> None:
     """With 2601 a difference of 600 is not rated; with 2600, or 599, or in standard it is."""
     assert not FIDE_BLITZ.is_rated(2601, 2001)
+    assert not FIDE_BLITZ.is_rated(0, 2001)
+    won = Cell(2, Colour.WHITE, Result.WIN)
+    gulf = why_not_rated(won, 2700, 2000, FIDE_BLITZ)
+    assert gulf is not None
+    assert gulf.code == "not-rated-difference"
     assert FIDE_BLITZ.is_rated(2601, 2002)
     assert FIDE_RAPID.is_rated(2600, 1900)
     assert FIDE_STANDARD.is_rated(2800, 1800)
@@ -148,6 +153,7 @@ def test_an_estimate_counts_only_rated_games() -> None:
     found = estimate(_section(), 1, 40, FIDE[Discipline.RAPID])
     assert found.change is not None
     assert [part.game.opponent for part in found.change.games] == [1600]
+    assert found.change.new_rating == 1500 + found.change.rounded
     assert [(part.round, part.reason.code) for part in found.left_out] == [
         (2, "not-rated-unrated"),
         (3, "not-rated-unplayed"),

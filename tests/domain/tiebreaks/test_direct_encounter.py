@@ -49,6 +49,22 @@ def test_the_first_is_first_in_every_completion(outcomes: Outcomes) -> None:
     assert not placed_alone or leaders == {first.groups[0]}
 
 
+def test_a_whole_group_may_be_placed_with_a_game_missing() -> None:
+    """Five players, the first and the last did not meet: everybody's place is certain (6.3)."""
+    drawn, missing = {(1, 2), (2, 3)}, (0, 4)
+    cells: list[list[Cell]] = [[] for _ in range(5)]
+    for higher, lower in ((a, b) for a in range(5) for b in range(a + 1, 5) if (a, b) != missing):
+        for row in range(5):
+            cells[row].append(Cell(0, None, Result("Z")))
+        ours, theirs = ("=", "=") if (higher, lower) in drawn else ("1", "0")
+        cells[higher][-1] = Cell(lower + 1, Colour.WHITE, Result(ours))
+        cells[lower][-1] = Cell(higher + 1, Colour.BLACK, Result(theirs))
+    rows = tuple(Participant(row + 1, tuple(cells[row])) for row in range(5))
+    found = direct_encounter(lay_out(Tournament(9, rows)), [4, 3, 2, 1, 0])
+    assert found.groups == ((0,), (1,), (2,), (3,), (4,))
+    assert len(found.passes) == 1
+
+
 def test_two_meetings_count_as_their_average() -> None:
     """A win and a loss against the same opponent are half a point, not one (6.1.2)."""
     white, black = Colour.WHITE, Colour.BLACK
