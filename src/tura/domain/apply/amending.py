@@ -23,7 +23,12 @@ def followed(state: EventState, new: Regulation) -> dict[str, Field]:
             fields[section.letter] = alone(section)
     for section in new.sections:
         fields = _moved(fields, state.regulation.section(section.letter), section)
-    return fields
+    return in_order(fields, new)
+
+
+def in_order(fields: dict[str, Field], regulation: Regulation) -> dict[str, Field]:
+    """The fields in the order of the regulation's sections."""
+    return {s.letter: fields[s.letter] for s in regulation.sections if s.letter in fields}
 
 
 def _kept(state: EventState, letters: list[str]) -> dict[str, Field]:

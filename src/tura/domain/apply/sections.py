@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from tura.domain.apply.amending import in_order
 from tura.domain.apply.attendance import field_of
 from tura.domain.apply.changing import with_field, with_remark
 from tura.domain.event.entry import Status
@@ -46,7 +47,8 @@ def parted(state: EventState, event: SectionParted) -> EventState:
     state = with_numbers(state, host.letter, ())
     host = state.fields[host.letter]
     rest = replace(host, sections=tuple(s for s in host.sections if s != event.section))
-    return replace(state, fields={**state.fields, host.letter: rest, section.letter: alone(section)})
+    fields = {**state.fields, host.letter: rest, section.letter: alone(section)}
+    return replace(state, fields=in_order(fields, state.regulation))
 
 
 def system_chosen(state: EventState, event: SystemChosen) -> EventState:
