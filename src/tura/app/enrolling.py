@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from tura.app.entry_list import Applied, applied
 from tura.app.office import Office
 from tura.domain.commands import Command
-from tura.domain.commands.attendance import AnnounceLeaving
+from tura.domain.commands.attendance import AnnounceLeaving, GrantBye
 from tura.domain.commands.fees import SetFee, TakeFee
 from tura.domain.commands.registration import (
+    AnswerQuestion,
     ConfirmEntry,
     DeclareEntry,
     RaiseQuestion,
@@ -107,16 +108,23 @@ class _Desk:
             self._receipts += 1
             number = f"{self._receipts:04}"
             yield TakeFee(entry=entry, receipt=number, amount=verdict.paid, how=row.row.paid_how, confirm=2)
+        for question in verdict.assumed:
+            # Open, but its printed default holds meanwhile: the default taken is recorded.
+            yield RaiseQuestion(entry=entry, code=question.code, text=_default(question))
+            yield AnswerQuestion(entry=entry, code=question.code, answer=_default(question))
+        for round_, result in verdict.byes:
+            yield GrantBye(entry=entry, round=round_, result=result, confirm=3)
         here = row.applicant.presence is not Presence.ABSENT
         if here and verdict.decision is Decision.ACCEPTED and verdict.first_round == 1:
             yield ConfirmEntry(entry=entry, confirm=2)
             if row.applicant.leaves_after is not None:
                 yield AnnounceLeaving(entry=entry, last_round=row.applicant.leaves_after)
-        # Raised last: a question that does not touch the section holds up the round, not the check-in.
         for question in verdict.questions:
-            yield RaiseQuestion(
-                entry=entry, code=question.code, text=str(question.values.get("default") or "")
-            )
+            yield RaiseQuestion(entry=entry, code=question.code, text=_default(question))
+
+
+def _default(question: Reason) -> str:
+    return str(question.values.get("default") or "default")
 
 
 def _codes(reasons: Sequence[Reason]) -> str:
