@@ -1,0 +1,17 @@
+"""`tura round`: pair, publish, enter results."""
+
+import click
+
+from tura.cli.main import Lazy
+
+COMMANDS = {
+    "pair": ("tura.cli.round.pair:pair", "Draft the next round."),
+    "publish": ("tura.cli.round.publish:publish", "Show the drafted round to everybody."),
+    "result": ("tura.cli.round.result:result", "Enter or correct a board's result."),
+    "show": ("tura.cli.round.show:show", "A round's boards, with the results so far."),
+}
+
+
+@click.command("round", cls=Lazy, table=COMMANDS)
+def round_() -> None:
+    """Pair, publish and enter results."""

@@ -1,0 +1,23 @@
+"""`tura round publish`: the draft shown to everybody."""
+
+import click
+
+from tura.cli.desk import Desk, at_desk
+
+
+@click.command()
+@click.argument("slug", metavar="E")
+@click.argument("section", metavar="SECTION")
+@click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@at_desk
+def publish(desk: Desk, slug: str, section: str, confirm: int) -> None:
+    """Publish the drafted round of a section."""
+    from tura.app import pairing
+    from tura.cli.round.showing import print_round
+    from tura.domain.regulation.letters import fold_letter
+
+    office = desk.office()
+    event = desk.event(office, slug)
+    letter = fold_letter(section)
+    made = desk.settle(pairing.publish(office, event.event_id, letter, confirm))
+    print_round(desk, office, event.event_id, letter, made)

@@ -1,0 +1,35 @@
+"""`tura round result`: a board's result entered or corrected."""
+
+import click
+
+from tura.cli.desk import Desk, at_desk
+
+
+@click.command(context_settings={"ignore_unknown_options": True})
+@click.argument("slug", metavar="E")
+@click.argument("section", metavar="SECTION")
+@click.argument("number", metavar="ROUND", type=click.IntRange(min=1))
+@click.argument("board", metavar="BOARD", type=click.IntRange(min=1))
+@click.argument("result", metavar="RESULT", type=click.UNPROCESSED, nargs=-1)
+@click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@at_desk
+def result(
+    desk: Desk, slug: str, section: str, number: int, board: int, result: tuple[str, ...], confirm: int
+) -> None:
+    """Enter a result: 1-0 0-1 =, 1F 0F 00F or +- -+ -- (forfeits), 0-0 =-0 0-= (penal), W D L (under one move)."""
+    from tura.app.scoring import enter, outcome_of
+    from tura.domain.reason import Reason
+    from tura.domain.regulation.letters import fold_letter
+    from tura.formats.bad_input import bad_input
+
+    typed = result[0] if len(result) == 1 else " ".join(result) or "--"
+    outcome = outcome_of(typed)
+    if outcome is None:
+        raise bad_input(
+            "RESULT", f"{typed!r} is no result", "say 1-0, 0-1, =, +-, -+, --, 0-0, =-0, 0-=, W, D or L"
+        )
+    office = desk.office()
+    event = desk.event(office, slug)
+    desk.settle(enter(office, event.event_id, fold_letter(section), (number, board), outcome, confirm))
+    values = {"round": number, "board": board, "result": outcome.value}
+    click.echo(desk.say(Reason("result-taken", "", values)))
