@@ -13,7 +13,9 @@ from tura.domain.regulation.lint import PUBLISHING
 from tura.domain.regulation.schema import LastResort, Section
 from tura.domain.section.field import Field
 from tura.domain.standings import Options, Standing, cautions, standings
+from tura.domain.standings.opening import opened
 from tura.domain.tiebreaks.edition import DEFAULT_READINGS, Edition
+from tura.domain.tiebreaks.opened import Opened
 from tura.domain.tournament import Tournament
 
 _BY_HAND = "OTHER_LOTS"
@@ -99,3 +101,18 @@ def _levels(equal: Sequence[Standing]) -> dict[int, int]:
     for line in equal:
         sizes[line.rank] = sizes.get(line.rank, 0) + 1
     return {line.tpn: line.rank if sizes[line.rank] > 1 else 0 for line in equal}
+
+
+def open_line(state: EventState, letter: str, ranked: Ranked, tpn: int) -> tuple[Opened, ...]:
+    """Every tie-break of one line with everything behind it."""
+    section, field = state.regulation.section(letter), state.field_of(letter)
+    assert section is not None, letter
+    assert field is not None, letter
+    return opened(
+        ranked.tournament,
+        ranked.codes,
+        tpn,
+        ranked.after_round,
+        edition=Edition(section.playing.edition),
+        options=_options(field, ranked.tournament, ranked.entries),
+    )

@@ -52,12 +52,12 @@ def _as_json(desk: Desk, result: Enrolled) -> dict[str, object]:
 
 
 def _print(desk: Desk, result: Enrolled) -> None:
-    from tura.domain.reason import Reason
+    from tura.domain.reason import Reason, Value
 
     verdict = result.verdict
     if verdict.decision.value == "accepted" and not (verdict.reasons or verdict.assumed or verdict.notes):
         return
-    values = {"row": verdict.row, "name": result.row.full_name, "section": verdict.section}
+    values: dict[str, Value] = {"row": verdict.row, "name": result.row.full_name, "section": verdict.section}
     click.echo(desk.say(Reason(f"row-{verdict.decision.value}", "", values)))
     for mark, reasons in (
         ("-", verdict.reasons),
