@@ -6,7 +6,8 @@ from tura.app.awarding import Awarded
 from tura.app.papers.hall import Hall
 from tura.domain.prizes.award_sheet import award_sheet
 from tura.domain.prizes.inventory import inventory_sheet
-from tura.domain.prizes.sheets import Names, payout_sheet, undistributed_sheet
+from tura.domain.prizes.naming import Names
+from tura.domain.prizes.sheets import payout_sheet, undistributed_sheet
 from tura.domain.reason import Reason
 from tura.domain.sheet import Cell, Column, Kind, Sheet
 

@@ -1,0 +1,111 @@
+"""One event run from its regulation to its last result."""
+
+from collections.abc import Callable
+from random import Random
+from typing import TypeVar
+
+from tura.app import scoring
+from tura.app.answering import take_defaults
+from tura.app.demo.events import Shipped
+from tura.app.enrolling import Enrolled, enrol
+from tura.app.office import Office
+from tura.app.opening import open_event
+from tura.app.pairing import Asked, pair, publish
+from tura.app.papers.hall import Hall
+from tura.app.ports import Catalogued
+from tura.domain.commands import Command
+from tura.domain.commands.registration import ConfirmEntry
+from tura.domain.commands.results import EnterResult
+from tura.domain.generate.game import play
+from tura.domain.generate.settings import Rates
+from tura.domain.reason import Reason, Refusal
+from tura.domain.results import Result
+from tura.domain.round.outcome import SIDES, Outcome
+from tura.domain.round.values import Round
+from tura.formats.regulation import read_regulation
+from tura.formats.tables.entries import read_entries
+
+T = TypeVar("T")
+Progress = Callable[[Reason], None]
+_RATES = Rates(forfeit=12, double_forfeit=0, unrated=0, draw=280)
+_OUTCOMES = {sides: outcome for outcome, sides in SIDES.items()}
+
+
+class DemoStoppedError(Exception):
+    """The shipped event refused a step of its own day: a defect, never the person's mistake."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__("; ".join(f"{reason.code} {dict(reason.values)}" for reason in refusal.reasons))
+
+
+def run(
+    office: Office, shipped: Shipped, seed: int, progress: Progress
+) -> tuple[Catalogued, tuple[Enrolled, ...]]:
+    """The event opened, its entries taken in, every round paired, published and played."""
+    regulation = read_regulation(shipped.regulation_text(), f"{shipped.regulation}.toml").regulation
+    event = _sure(open_event(office, regulation))
+    progress(Reason("demo-opened", "", {"event": regulation.name, "sections": len(regulation.sections)}))
+    rows = read_entries(shipped.roster_bytes(), f"{shipped.roster}.csv").rows
+    enrolled = _sure(enrol(office, event.event_id, rows))
+    _sure(take_defaults(office, event.event_id))
+    progress(Reason("demo-enrolled", "", _counted(enrolled)))
+    chance = Random(f"{seed}/{shipped.regulation}")  # noqa: S311  the demo's results, not a secret
+    late = [each.entry for each in enrolled if each.entry and (each.verdict.first_round or 1) > 1]
+    for letter in office.state(event.event_id).fields:
+        _play_field(office, event.event_id, letter, late, chance)
+        field = office.state(event.event_id).fields[letter]
+        values = {
+            "sections": ", ".join(field.sections),
+            "players": len(field.numbers),
+            "rounds": field.published,
+        }
+        progress(Reason("demo-played", "", values))
+    return event, enrolled
+
+
+def _counted(enrolled: tuple[Enrolled, ...]) -> dict[str, int]:
+    count = {"accepted": 0, "refused": 0, "question": 0}
+    for each in enrolled:
+        count[each.verdict.decision.value] += 1
+    return count
+
+
+def _play_field(office: Office, event_id: str, letter: str, late: list[str], chance: Random) -> None:
+    for number in range(1, office.state(event_id).fields[letter].rounds_planned + 1):
+        if number == 2:
+            _let_in_late(office, event_id, letter, late)
+        _sure(pair(office, event_id, letter, Asked(confirm=3)))
+        round_ = _sure(publish(office, event_id, letter, confirm=3))
+        _sure(office.perform(event_id, _results(office, event_id, letter, round_, chance)))
+        _sure(scoring.settle_absences(office, event_id, letter, goes_on=True))
+
+
+def _let_in_late(office: Office, event_id: str, letter: str, late: list[str]) -> None:
+    """Whoever came after registration closed is confirmed now and plays from round 2 (RULES 6.1.4)."""
+    here = {entry.id for entry in office.state(event_id).in_field(letter)}
+    _sure(office.perform(event_id, [ConfirmEntry(entry=entry, confirm=2) for entry in late if entry in here]))
+
+
+def _results(office: Office, event_id: str, letter: str, round_: Round, chance: Random) -> list[Command]:
+    """Every board's result by the rating table: expected score, draws between equals, a rare forfeit."""
+    state = office.state(event_id)
+    hall = Hall(state, {})
+    found: list[Command] = []
+    for board in round_.boards:
+        white, black = (hall.rating(state.entries[name]) or 1200 for name in (board.white, board.black))
+        sides = play(white, black, _RATES, chance)
+        outcome = _outcome(sides)
+        found.append(
+            EnterResult(field=letter, round=round_.number, board=board.number, outcome=outcome, confirm=3)
+        )
+    return found
+
+
+def _outcome(sides: tuple[Result, Result]) -> Outcome:
+    return _OUTCOMES[sides]
+
+
+def _sure(answer: T | Refusal) -> T:
+    if isinstance(answer, Refusal):
+        raise DemoStoppedError(answer)
+    return answer

@@ -1,0 +1,1 @@
+"""Papers and files of an event, ready to be written: bytes by path."""
