@@ -18,7 +18,7 @@ from tura.domain.commands.registration import ConfirmEntry
 from tura.domain.commands.results import EnterResult
 from tura.domain.generate.game import play
 from tura.domain.generate.settings import Rates
-from tura.domain.reason import Reason, Refusal
+from tura.domain.reason import Reason, Refusal, Value
 from tura.domain.results import Result
 from tura.domain.round.outcome import SIDES, Outcome
 from tura.domain.round.values import Round
@@ -54,7 +54,7 @@ def run(
     for letter in office.state(event.event_id).fields:
         _play_field(office, event.event_id, letter, late, chance)
         field = office.state(event.event_id).fields[letter]
-        values = {
+        values: dict[str, Value] = {
             "sections": ", ".join(field.sections),
             "players": len(field.numbers),
             "rounds": field.published,
