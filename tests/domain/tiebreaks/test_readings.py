@@ -50,6 +50,17 @@ def test_unrated_opponents() -> None:
     assert none.reason.code == "tb-no-rated-games"
 
 
+def test_ratings_of_a_long_event() -> None:
+    """The first rating counts, or by the regulation's choice that of the round; missing ones repeat the last (10)."""
+    met = _two("===", "===")
+    assert _value(met, "ARO", 1, Readings()) == 1900
+    by_round = Options(ratings={2: (1900, 1960)})
+    (line,) = [line for line in standings(met, ["ARO", "PTP"], options=by_round) if line.tpn == 1]
+    assert line.values["ARO"].exact == 1940
+    shown, _ = opened(met, ["ARO", "PTP"], 1, options=by_round)
+    assert [part.amount for part in shown.contributions] == [1900, 1960, 1960]
+
+
 def test_fore_buchholz_while_an_event_runs() -> None:
     """After round 1 of 2 it is the Buchholz; by the other reading round 1 counts as drawn (8.3)."""
     running = Tournament(2, _two("1", "0").participants)

@@ -1,7 +1,7 @@
 """The ranking procedure of C.07 4.2: points, then each tie-break inside each group still tied, then lots."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import field as attribute
 from fractions import Fraction
 
@@ -24,6 +24,8 @@ class Options:
     ``external``: values typed in, by code and TPN; they replace computed ones.  ``keys``: what the lots draw
     for a TPN (its entry id; the TPN without one).  ``expelled`` TPNs are left out, their results stay.
     ``bonus``: tenths of a point given (or taken: negative) by TPN outside the rounds.
+    ``ratings``: by TPN, one for each round, where a long event's regulation counts an opponent's rating of the
+    round; by default his first one counts (C.07 10).
     """
 
     readings: Readings = DEFAULT_READINGS
@@ -31,6 +33,7 @@ class Options:
     keys: Mapping[int, str] = attribute(default_factory=dict)
     expelled: frozenset[int] = frozenset()
     bonus: Mapping[int, int] = attribute(default_factory=dict)
+    ratings: Mapping[int, Sequence[int]] = attribute(default_factory=dict)
 
 
 DEFAULT_OPTIONS = Options()
@@ -90,6 +93,9 @@ def arranged(
     listed = _listed(codes)
     void = frozenset(left_out(tournament, after_round, options.readings))
     sheet = lay_out(tournament, after_round, edition, options.readings, void, options.bonus)
+    if options.ratings:
+        by_row = {row: options.ratings[tpn] for row, tpn in enumerate(sheet.tpns) if tpn in options.ratings}
+        sheet = replace(sheet, round_ratings=by_row)
     rows = [row for row, tpn in enumerate(sheet.tpns) if tpn not in void and tpn not in options.expelled]
     order = Order(sheet, rows)
     columns = {name: _apply(order, name, code, options) for name, code in listed.items()}

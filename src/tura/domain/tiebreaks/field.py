@@ -1,7 +1,7 @@
 """A section laid out once for all tie-breaks: who met whom, what it earned, and how it was played."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from types import MappingProxyType
 
@@ -31,7 +31,8 @@ class Field:
 
     ``last`` is the number of rounds counted, ``planned`` that of the event.  ``fore`` is the field with the
     event's last round as draws while that round is paired but not played (FB, 8.3).  ``bonus`` are points
-    given or taken outside the rounds, part of ``scores``.
+    given or taken outside the rounds, part of ``scores``.  ``round_ratings`` by row replace ``ratings`` for the
+    opponents' tie-breaks in events where ratings change under way.
     """
 
     tpns: Sequence[int]
@@ -52,6 +53,7 @@ class Field:
     edition: Edition
     readings: Readings
     fore: "Field | None" = None
+    round_ratings: Mapping[int, Sequence[int]] = field(default_factory=dict)
 
     @property
     def size(self) -> int:

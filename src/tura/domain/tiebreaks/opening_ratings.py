@@ -15,12 +15,15 @@ _MEANS = {"APRO": opponents_ratings.performance, "APPO": opponents_ratings.perfe
 def opponents(field: Field, code: Code, row: int) -> tuple[Contribution, ...]:
     """The opponents met over the board, each with the rating or performance that counts."""
     mean = _MEANS.get(code.name)
-    numbers: list[Number] = mean(field, Code(code.name)) if mean else list(field.ratings)
+    numbers = mean(field, Code(code.name)) if mean else None
     found: list[Contribution] = []
     for number, kind in enumerate(field.kinds[row], 1):
         opponent = field.opponents[row][number - 1]
         if kind is Kind.GAME:
-            found.append(_one(field, number, opponent, numbers[opponent], mean is not None))
+            rating = opponents_ratings.rating_at(field, opponent, number - 1)
+            found.append(
+                _one(field, number, opponent, numbers[opponent] if numbers else rating, bool(numbers))
+            )
     return _with_cuts(found, code)
 
 

@@ -1,6 +1,7 @@
 """ARO, TPR, PTP, APRO and APPO: the ratings of opponents met over the board (C.07 art. 10)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tura.domain.rating_tables import FULL_DIFFERENCE, expected_percent, rating_difference
 from tura.domain.tiebreaks.code import Code
@@ -14,13 +15,19 @@ def rated_games(field: Field, row: int) -> tuple[list[int], int]:
     """Ratings of the opponents met over the board, and the half points made against them."""
     ratings: list[int] = []
     score = 0
-    for opponent, half, kind in zip(field.opponents[row], field.halves[row], field.kinds[row], strict=True):
+    for number, (opponent, kind) in enumerate(zip(field.opponents[row], field.kinds[row], strict=True)):
         if kind is Kind.GAME:
-            rating = field.ratings[opponent] or announced(field)
+            rating = rating_at(field, opponent, number) or announced(field)
             if rating:
                 ratings.append(rating)
-                score += half
+                score += field.halves[row][number]
     return ratings, score
+
+
+def rating_at(field: Field, row: int, number: int) -> int:
+    """A player's rating in a round (counted from 0): the first one, unless the event names one by round (10)."""
+    by_round = field.round_ratings.get(row)
+    return by_round[min(number, len(by_round) - 1)] if by_round else field.ratings[row]
 
 
 def average_rating(field: Field, code: Code) -> list[Number]:
@@ -35,12 +42,12 @@ def average_rating(field: Field, code: Code) -> list[Number]:
 
 def performance(field: Field, _code: Code) -> list[Number]:
     """TPR: ARO plus dp of the fractional score; 0 without games (10.2)."""
-    return [_performance(*rated_games(field, row)) for row in range(field.size)]
+    return list(_performances(field))
 
 
 def perfect_performance(field: Field, _code: Code) -> list[Number]:
     """PTP: the lowest rating whose expected score is not below the score; 0 without games (10.3)."""
-    return [perfect(*rated_games(field, row)) for row in range(field.size)]
+    return list(_perfects(field))
 
 
 def average_performance(field: Field, code: Code) -> list[Number]:
@@ -72,6 +79,16 @@ def perfect(ratings: Sequence[int], halves: int) -> int:
         else:
             low = middle + 1
     return low
+
+
+@lru_cache(maxsize=8)
+def _performances(field: Field) -> tuple[int, ...]:
+    return tuple(_performance(*rated_games(field, row)) for row in range(field.size))
+
+
+@lru_cache(maxsize=8)
+def _perfects(field: Field) -> tuple[int, ...]:
+    return tuple(perfect(*rated_games(field, row)) for row in range(field.size))
 
 
 def _performance(ratings: Sequence[int], halves: int) -> int:
