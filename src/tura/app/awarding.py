@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from tura.app.merits import merits
 from tura.app.ranking import Ranked, rank
 from tura.domain.event.crosstable import to_tournament
 from tura.domain.event.entry import Entry, Status
@@ -13,7 +14,7 @@ from tura.domain.prizes.allocate import allocate_prizes
 from tura.domain.prizes.allocation import Allocation
 from tura.domain.prizes.contest import Contender, Contest, Entrant
 from tura.domain.reason import Reason, Refusal, refuse
-from tura.domain.regulation.awarding import Counted
+from tura.domain.regulation.awarding import Awarding, Counted
 from tura.domain.regulation.facts import Facts, facts_of
 from tura.domain.regulation.lint import PAYING, blocked
 from tura.domain.results import Result
@@ -35,9 +36,20 @@ def award(state: EventState, letter: str, people: Mapping[str, Person]) -> Award
 
     Refused while a question that paying depends on is open.
     """
-    section = state.regulation.section(letter)
+    made = contest_of(state, letter, people)
+    if isinstance(made, Refusal):
+        return made
+    contest, ranked = made
     field = state.field_of(letter)
-    if section is None or field is None:
+    return Awarded(contest, allocate_prizes(contest), ranked, field is not None and is_finished(field))
+
+
+def contest_of(
+    state: EventState, letter: str, people: Mapping[str, Person]
+) -> tuple[Contest, Ranked] | Refusal:
+    """What the prizes of a section are decided on, with the ranking behind it."""
+    section = state.regulation.section(letter)
+    if section is None or state.field_of(letter) is None:
         return refuse("section-unknown", section=letter)
     open_ = blocked(state.regulation, PAYING)
     if open_:
@@ -47,25 +59,35 @@ def award(state: EventState, letter: str, people: Mapping[str, Person]) -> Award
         return ranked
     awards = state.awards.get(letter)
     decided = None if awards is None or awards.fund_decision is None else awards.fund_decision.amount
+    awarding = replace(section.awarding, headcount=section.awarding.headcount or state.regulation.headcount)
     contest = Contest(
         section=letter,
-        awarding=replace(
-            section.awarding, headcount=section.awarding.headcount or state.regulation.headcount
-        ),
-        contenders=_contenders(state, ranked, people),
+        awarding=awarding,
+        contenders=_contenders(state, ranked, people, awarding),
         entrants=_entrants(state, people),
         fund_override=decided,
     )
-    return Awarded(contest, allocate_prizes(contest), ranked, is_finished(field))
+    return contest, ranked
 
 
-def _contenders(state: EventState, ranked: Ranked, people: Mapping[str, Person]) -> tuple[Contender, ...]:
+def _contenders(
+    state: EventState, ranked: Ranked, people: Mapping[str, Person], awarding: Awarding
+) -> tuple[Contender, ...]:
     rows = ranked.tournament.by_tpn
+    values = merits(ranked.tournament, awarding, state.regulation.discipline)
     found = []
     for place, line in enumerate(ranked.lines, 1):
         entry = state.entries[ranked.entries[line.tpn]]
         contender = _contender(state, entry, people, rows[line.tpn])
-        found.append(replace(contender, place=place, points=line.points, shared=ranked.level[line.tpn]))
+        found.append(
+            replace(
+                contender,
+                place=place,
+                points=line.points,
+                shared=ranked.level[line.tpn],
+                merits=values[line.tpn],
+            )
+        )
     return tuple(found)
 
 
@@ -77,14 +99,18 @@ def _contender(state: EventState, entry: Entry, people: Mapping[str, Person], ro
     return Contender(
         entry=entry.id,
         place=0,
-        facts=facts_at_end(entry, people[entry.id], row),
+        facts=facts_at_end(state, entry, people[entry.id], row),
         rating=row.rating,
         barred=barred,
     )
 
 
-def facts_at_end(entry: Entry, person: Person, row: Participant) -> Facts:
-    """What conditions on prizes read: the person's facts, the desk's marks, and how he played."""
+def facts_at_end(state: EventState, entry: Entry, person: Person, row: Participant) -> Facts:
+    """What conditions on prizes read: the person's facts, the desk's marks, and how he played.
+
+    Until somebody is marked as present at the closing, nobody is known to be absent.
+    """
+    closing = any(one.attended for one in state.entries.values())
     played = sum(cell.result.facts.played for cell in row.cells)
     forfeits = sum(cell.result is Result.FORFEIT_LOSS for cell in row.cells)
     last = row.cells[-1].result.facts.played if row.cells else None
@@ -94,7 +120,7 @@ def facts_at_end(entry: Entry, person: Person, row: Participant) -> Facts:
         groups=frozenset(entry.groups),
         games=played,
         stayed=entry.status not in (Status.WITHDRAWN, Status.EXPELLED),
-        attended=entry.attended,
+        attended=entry.attended if closing else None,
         forfeits=forfeits,
         played_last=last,
     )
@@ -110,7 +136,7 @@ def _entrants(state: EventState, people: Mapping[str, Person]) -> tuple[Entrant,
         Entrant(
             entry=entry.id,
             section=entry.section,
-            facts=facts_at_end(entry, people[entry.id], rows.get(entry.id, Participant(0))),
+            facts=facts_at_end(state, entry, people[entry.id], rows.get(entry.id, Participant(0))),
             took_part=frozenset(rule for rule, who in counts[entry.section].items() if entry.id in who),
             due=entry.due,
             paid=entry.paid,

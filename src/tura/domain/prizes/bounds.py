@@ -39,7 +39,7 @@ class Bounds:
         final = self._now(entry) + worth(self.points, result)
         spans = dict(self.spans)
         spans[entry] = _Span(final, final)
-        if opponent:
+        if opponent in spans:
             theirs = self._now(opponent) + worth(self.points, OTHER[result])
             spans[opponent] = _Span(theirs, theirs)
         possible: dict[int, list[int]] = {}

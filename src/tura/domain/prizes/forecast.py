@@ -30,12 +30,15 @@ def outlooks(
 ) -> tuple[Outlook, ...]:
     """For each player of an undecided game what a win, a draw and a loss would bring.
 
+    Games may be those of a whole field; players of other sections are not answered.
     All results are tried while there are at most ``EXACT_LIMIT`` combinations; with more games the answer is
     a bound from the points alone.
     """
+    here = {row.entry for row in contest.contenders}
+    asked = [(game, own, entry) for game in games for own, entry in _sides(game) if entry in here]
     if 3 ** len(games) > EXACT_LIMIT:
         bounds = bounds_of(contest, games, points)
-        return tuple(_bounded(bounds, game, own, entry) for game in games for own, entry in _sides(game))
+        return tuple(_bounded(bounds, *one) for one in asked)
     seen: dict[tuple[str, str], _Range] = {}
     for results in _every(games):
         outcome = settled(rank(results))
@@ -43,7 +46,7 @@ def outlooks(
             seen.setdefault((game.white, result), _Range()).add(outcome, game.white)
             if game.black:
                 seen.setdefault((game.black, OTHER[result]), _Range()).add(outcome, game.black)
-    return tuple(seen[entry, own].outlook(entry, own) for game in games for own, entry in _sides(game))
+    return tuple(seen[entry, own].outlook(entry, own) for _, own, entry in asked)
 
 
 def reachable(
