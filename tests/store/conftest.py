@@ -5,6 +5,7 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from noted import Noted, new_database
@@ -24,6 +25,11 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         if os.environ.get("CI") == "true":
             raise
         pytest.skip(f"not run: PostgreSQL does not start here: {error}")
+    # Nothing here kills the server: its disk need not be waited for, and databases are made ten times faster.
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        for setting in ("fsync = off", "full_page_writes = off", "checkpoint_timeout = '1h'"):
+            connection.execute(f"ALTER SYSTEM SET {setting}".encode())
+        connection.execute("SELECT pg_reload_conf()")
     yield server.get_uri()
     server.cleanup()
 

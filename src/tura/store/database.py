@@ -56,7 +56,9 @@ class Database:
         return engine
 
     def _postgres(self, busy_seconds: float) -> Engine:
-        options = f"-c lock_timeout={int(busy_seconds * 1000)} -c synchronous_commit=on"
+        given = self.url.query.get("options", "")
+        ours = f"-c lock_timeout={int(busy_seconds * 1000)} -c synchronous_commit=on"
+        options = f"{given if isinstance(given, str) else ' '.join(given)} {ours}"
         try:
             return create_engine(self.url, connect_args={"options": options}, pool_pre_ping=True)
         except ModuleNotFoundError as error:
