@@ -73,4 +73,12 @@ def sentence(reason: Reason, language: str) -> str:
         text = f"{reason.code}: {values}" if values else reason.code
     else:
         text = _Words(language).vformat(template, (), defaultdict(lambda: None, reason.values))
-    return f"{text} [{reason.article}]" if reason.article else text
+    return f"{text} [{_article(reason.article, language)}]" if reason.article else text
+
+
+def _article(article: str, language: str) -> str:
+    """The handbook's article as it is; a line of the regulation in the language spoken."""
+    line = article.removeprefix("line ")
+    if line == article:
+        return article
+    return f"положение, строка {line}" if language == "ru" else f"regulation, line {line}"

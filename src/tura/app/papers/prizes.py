@@ -38,6 +38,8 @@ def prize_list(hall: Hall, awarded: Awarded) -> Sheet:
     notes += [rest.reason for rest in allocation.not_given]
     notes += [ask.reason for ask in allocation.asks]
     notes += allocation.warnings
+    names = _names(hall)
+    notes = [names.told(note) for note in notes]
     facts = hall.facts(allocation.section, fund=allocation.fund, participants=allocation.headcount)
     key = "prize-list" if awarded.final else "prize-list-so-far"
     return Sheet(key, _COLUMNS, tuple(rows), facts, tuple(dict.fromkeys(notes)))
@@ -46,7 +48,8 @@ def prize_list(hall: Hall, awarded: Awarded) -> Sheet:
 def _row(
     hall: Hall, label: str, entry: str, amount: int | None, items: tuple[str, ...], reason: Reason
 ) -> tuple[Cell, ...]:
-    return label, hall.tpns[entry], hall.name(entry), amount, ", ".join(items), reason
+    words = _names(hall).told(reason)
+    return label, hall.tpns[entry], hall.name(entry), amount, ", ".join(items), words
 
 
 def payouts(hall: Hall, awarded: Sequence[Awarded]) -> Sheet:
