@@ -48,6 +48,7 @@ def cut_sum(values: Sequence[int], ranks: Sequence[int], vurs: Sequence[int], co
     """The sum of what a cut or median leaves."""
     if not (code.cut or code.median) or not values:
         return sum(values)
-    if code.cut == 1 and not vurs and ranks is values:
-        return sum(values) - min(values)
+    if ranks is values and not vurs:
+        low = code.cut or code.median
+        return sum(sorted(values)[low : len(values) - code.median])
     return sum(values) - sum(values[cut.position] for cut in chosen_cuts(values, ranks, vurs, code))

@@ -78,19 +78,22 @@ def mini_table(field: Field, group: Sequence[int], played: bool = False) -> dict
     """What each member made against each other member he met, averaged over several games (6.1.2)."""
     inside = set(group)
     counted = _PLAYED_OR_FORFEIT if played or field.predetermined else _PLAYED
-    table: dict[int, dict[int, Number]] = {}
-    for row in group:
-        made: dict[int, list[int]] = {}
-        for opponent, points, kind in zip(
-            field.opponents[row], field.points[row], field.kinds[row], strict=True
-        ):
-            if opponent in inside and kind in counted:
-                made.setdefault(opponent, []).append(points)
-        table[row] = {
-            opponent: games[0] if len(games) == 1 else Fraction(sum(games), len(games))
-            for opponent, games in made.items()
-        }
-    return table
+    return {row: _made_inside(field, row, inside, counted) for row in group}
+
+
+def _made_inside(field: Field, row: int, inside: set[int], counted: tuple[Kind, ...]) -> dict[int, Number]:
+    points, kinds = field.points[row], field.kinds[row]
+    made: dict[int, Number] = {}
+    again: dict[int, list[int]] = {}
+    for number, opponent in enumerate(field.opponents[row]):
+        if opponent in inside and kinds[number] in counted:
+            if opponent in made:
+                again.setdefault(opponent, [int(made[opponent])]).append(points[number])
+            else:
+                made[opponent] = points[number]
+    for opponent, games in again.items():
+        made[opponent] = Fraction(sum(games), len(games))
+    return made
 
 
 def _by_score(group: tuple[int, ...], scores: tuple[Number, ...]) -> tuple[tuple[int, ...], ...]:

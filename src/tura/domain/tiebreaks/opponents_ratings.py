@@ -11,8 +11,17 @@ from tura.domain.tiebreaks.field import Field, Kind
 from tura.domain.tiebreaks.value import Number, half_up_ratio
 
 
-def rated_games(field: Field, row: int) -> tuple[list[int], int]:
+def rated_games(field: Field, row: int) -> tuple[Sequence[int], int]:
     """Ratings of the opponents met over the board, and the half points made against them."""
+    return _rated(field)[row]
+
+
+@lru_cache(maxsize=8)
+def _rated(field: Field) -> tuple[tuple[list[int], int], ...]:
+    return tuple(_rated_row(field, row) for row in range(field.size))
+
+
+def _rated_row(field: Field, row: int) -> tuple[list[int], int]:
     ratings: list[int] = []
     score = 0
     for number, (opponent, kind) in enumerate(zip(field.opponents[row], field.kinds[row], strict=True)):
