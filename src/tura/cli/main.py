@@ -81,13 +81,25 @@ def guarded(run: Callable[[], object]) -> int:
     except BrokenPipeError:
         return 0
     except Exception as error:
-        from tura.formats.bad_input import BadInput
-
-        if not isinstance(error, BadInput):
+        text = _told(error)
+        if text is None:
             raise
-        click.echo(str(error), err=True)
+        click.echo(text, err=True)
         return 2
     return code if isinstance(code, int) else 0
+
+
+def _told(error: Exception) -> str | None:
+    """An error of the input or the database in words; None for a mistake of the program."""
+    from tura.app.ports import StoreFault
+    from tura.cli.desk import default_language
+    from tura.formats.bad_input import BadInput
+
+    if isinstance(error, StoreFault):
+        from tura.wording import sentence
+
+        return sentence(error.reason, default_language())
+    return str(error) if isinstance(error, BadInput) else None
 
 
 if __name__ == "__main__":

@@ -20,9 +20,9 @@ class Database:
     def __init__(self, url: str, busy_seconds: float = BUSY_SECONDS) -> None:
         """``url`` is a database URL or a SQLite file's path; StoreFault if it is neither."""
         self.url = parsed(url)
-        self.name = self.url.render_as_string(hide_password=True)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.path = Path(self.url.database) if self.is_sqlite and self.url.database else None
+        self.name = str(self.path or self.url.render_as_string(hide_password=True))
         self.engine = self._sqlite(busy_seconds) if self.is_sqlite else self._postgres(busy_seconds)
         self._writer = self.engine.execution_options(tura_writes=True)
 
