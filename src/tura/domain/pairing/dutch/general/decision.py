@@ -116,7 +116,7 @@ class Decision:
     def _swap(self, seeker: int, wanted: int) -> bool:
         """Exchanges opponents in the matching when that is as good; True when done."""
         left, other = self.mate[seeker], self.mate.get(wanted)
-        if self._value(seeker, wanted) + self._value(left, other) != self._value(seeker, left) + self._value(
+        if self.value(seeker, wanted) + self.value(left, other) != self.value(seeker, left) + self.value(
             wanted, other
         ):
             return False
@@ -132,7 +132,8 @@ class Decision:
     def _open(self, one: int, other: int) -> bool:
         return other in self.links.get(one, ())
 
-    def _value(self, one: int, other: int | None) -> int:
+    def value(self, one: int, other: int | None) -> int:
+        """The packed worth of an open pair; 0 for none."""
         if other is None:
             return 0
         kind = self.edges.get((one, other) if one < other else (other, one))

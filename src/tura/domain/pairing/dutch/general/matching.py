@@ -29,7 +29,7 @@ def _exactly(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> dict[in
 
 
 def _by_library(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> dict[int, int] | None:
-    graph: rx.PyGraph[None, int] = rx.PyGraph(multigraph=False)
+    graph: rx.PyGraph[None, int] = rx.PyGraph()
     size = 1 + max((max(one, other) for one, other, _ in edges), default=-1)
     graph.add_nodes_from([None] * size)
     graph.extend_from_weighted_edge_list(edges)

@@ -5,19 +5,28 @@ from tura.domain.pairing.dutch.completion import NextValue, after_pab, best_next
 from tura.domain.pairing.dutch.general.decision import Decision
 from tura.domain.pairing.dutch.general.exchanges import choose_upper_half
 from tura.domain.pairing.dutch.general.movers import choose_movers
+from tura.domain.pairing.dutch.general.opponents import choose_upper_opponents
 from tura.domain.pairing.dutch.general.window import Reach, Window, look
+
+# Below this share of a window's size, what lies beyond it costs less than a second look.
+_LITTLE = 4
 
 
 def pair_bracket(bracket: Bracket) -> Outcome:
     """The first best candidate of the bracket (C.04.3 art. 3 and 4), given that the field can be completed.
 
     A narrower window drops conditions, so its answer is the true one as soon as it meets them: the bracket
-    alone drops C8 and C4, the bracket with the next scoregroup drops C4.
+    alone drops C8 and C4, the bracket with the next scoregroup drops C4.  Where little lies below, all of it is
+    looked at from the start.
     """
-    alone, _ = _decide(bracket, Reach.BRACKET)
-    if not bracket.rest or best_next(bracket, alone.floaters) == ideal_next(bracket, alone.floaters):
-        return alone
-    if len(next_group(bracket)) < len(bracket.rest):
+    size, follow = len(bracket.ranks), next_group(bracket)
+    if not bracket.rest:
+        return _decide(bracket, Reach.BRACKET)[0]
+    if len(bracket.rest) * _LITTLE > size:
+        alone, _ = _decide(bracket, Reach.BRACKET)
+        if best_next(bracket, alone.floaters) == ideal_next(bracket, alone.floaters):
+            return alone
+    if (len(bracket.rest) - len(follow)) * _LITTLE > size + len(follow):
         near, promised = _decide(bracket, Reach.NEXT)
         if best_next(bracket, near.floaters) == promised:
             return near
@@ -35,7 +44,7 @@ def _decide(bracket: Bracket, reach: Reach) -> tuple[Outcome, NextValue]:
     decision.choose_opponents(movers)
     taken = {place for pair in decision.pairs for place in pair}
     rest = [place for place in range(window.movers, window.inside) if place not in taken]
-    decision.choose_opponents(choose_upper_half(decision, rest))
+    choose_upper_opponents(decision, choose_upper_half(decision, rest))
     return decision.outcome(), promised
 
 
