@@ -36,12 +36,12 @@ def test_every_code_has_words(language: str) -> None:
 
 def test_codes_are_found() -> None:
     """The search for codes really finds them."""
-    assert {"prize-won", "minimum-not-reached", "sheet.payout", "column.gross"} <= codes()
+    assert {"did-not-play", "minimum-not-reached", "sheet.payout", "column.gross"} <= codes()
 
 
 def test_an_explanation_reads_as_a_sentence() -> None:
     """A reason with money and numbers reads as an arbiter would say it."""
     reason = Reason("took-another-prize", "line 42", {"taken": "1 место", "amount": 4000000})
     assert sentence(reason, "ru").startswith("получает другой приз: 1 место (40\u202f000 ₽)")
-    few = Reason("placed-lower", values={"before": 2, "prizes": 1})
-    assert sentence(few, "ru") == "впереди в этом зачёте 2 игрока, призов: 1"
+    few = Reason("placed-lower", values={"before": 2, "place": 1})
+    assert sentence(few, "ru") == "приз за 1 место, а впереди в этом зачёте 2 игрока"

@@ -63,7 +63,7 @@ def _why_no_money(workings: Workings, pool: Pool, priced: Priced, row: Contender
         if row.entry in segment.members:
             return _in_segment(pool, segment, priced, row, line)
     before = _before(pool, set(left), row)
-    values = {"before": before, "prizes": len(pool.prizes), "place": priced.prize.place}
+    values = {"before": before, "place": priced.prize.place}
     return Reason("placed-lower", line, values)
 
 
@@ -78,7 +78,7 @@ def _in_segment(pool: Pool, segment: Segment, priced: Priced, row: Contender, li
     if segment.first <= priced.prize.place - 1 <= last:
         return Reason("in-the-shared-sum", line, {"total": segment.total, "among": len(segment.members)})
     if priced.prize.place - 1 < own:
-        return Reason("placed-lower", line, {"before": own, "prizes": 1, "place": priced.prize.place})
+        return Reason("placed-lower", line, {"before": own, "place": priced.prize.place})
     return Reason("has-better-place", line, {"place": own + 1})
 
 
@@ -95,7 +95,7 @@ def _why_no_trophy(workings: Workings, pool: Pool, priced: Priced, row: Contende
     if row.entry in takers and takers.index(row.entry) < priced.prize.place - 1:
         return Reason("has-better-place", line, {"place": takers.index(row.entry) + 1})
     before = _before(pool, set(left), row)
-    values = {"before": before, "prizes": len(pool.prizes), "place": priced.prize.place}
+    values = {"before": before, "place": priced.prize.place}
     return Reason("placed-lower", line, values)
 
 

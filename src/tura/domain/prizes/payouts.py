@@ -74,7 +74,7 @@ def _pay_segment(pool: Pool, segment: Segment, left: int, awarding: Awarding) ->
         assert priced is not None, "a segment with money starts at a prize"
         others = tuple(name for name, _ in takers if name != entry)
         reason = Reason(
-            "prize-shared" if others else "prize-passed-down" if left else "prize-won",
+            _code(pool, shared=bool(others), passed=bool(left)),
             line_of(priced.prize.line),
             {
                 "place": position + 1,
@@ -92,6 +92,14 @@ def _pay_segment(pool: Pool, segment: Segment, left: int, awarding: Awarding) ->
             reason=reason,
             shared_with=others,
         )
+
+
+def _code(pool: Pool, *, shared: bool, passed: bool) -> str:
+    if shared:
+        return "prize-shared"
+    if passed:
+        return "prize-passed-down"
+    return "prize-won" if pool.category else "place-won"
 
 
 def raised(payout: Payout, amount: int, **values: int) -> Payout:
