@@ -3,6 +3,7 @@
 #   make test    set up, run the checks and a seeded sample of every law
 #   make check   formatting, lint, types, import contracts
 #   make prove   the full counts, resumable; results go to docs/proof.md
+#   make docs    docs/rules.md from the code
 #   make bench   speed against peers and baselines, sizes swept
 
 PYTHON ?= python3
@@ -10,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q install
 
-.PHONY: demo test check prove bench lock clean
+.PHONY: demo test check prove bench docs lock clean
 
 demo: $(VENV)/.runtime
 	$(BIN)/tura demo --out demo
@@ -19,8 +20,8 @@ test: check
 	$(BIN)/python -m pytest -n 2
 
 check: $(VENV)/.dev
-	$(BIN)/ruff format --check -q src tests bench
-	$(BIN)/ruff check -q src tests bench
+	$(BIN)/ruff format --check -q src tests bench tools
+	$(BIN)/ruff check -q src tests bench tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
 
@@ -29,6 +30,9 @@ prove: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
+
+docs: $(VENV)/.dev
+	$(BIN)/python -m tools.rules_index
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "tura needs Python 3.11 or newer"; exit 1; }
