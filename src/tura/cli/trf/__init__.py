@@ -9,6 +9,8 @@ COMMANDS = {
     "pair": ("tura.cli.trf.pair:pair", "The next round, or any round paired again."),
     "check": ("tura.cli.trf.check:check", "Pairings, colours, byes and standings replayed."),
     "standings": ("tura.cli.trf.standings:standings", "Standings with any tie-breaks."),
+    "ratings": ("tura.cli.trf.ratings:ratings", "Estimated rating changes and performances."),
+    "norms": ("tura.cli.trf.norms:norms", "Title norms, condition by condition."),
     "convert": ("tura.cli.trf.convert:convert", "The same section in another edition."),
 }
 
