@@ -96,7 +96,7 @@ def test_ratings_of_a_file(norm_file: Path) -> None:
 
 
 def test_undated_files_and_first_ratings(norm_file: Path) -> None:
-    """A file that does not say when it was played is read all the same; an unrated player gets a first rating of at most 2200."""
+    """A file without dates is read all the same; a first rating is at most 2200."""
     text = norm_file.read_text(encoding="utf-8").replace("042 2026/06/01", "042").replace("2299", "    ")
     file = read(text.encode(), "undated")
     assert event_year(file) is None
