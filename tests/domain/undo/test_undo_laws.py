@@ -8,21 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from events_made import Journal, entered, numbered, regulation
+from plain_states import plain
 from random_commands import some_command
 from tura.domain.apply import fold
 from tura.domain.commands.opening import OpenEvent
 from tura.domain.commands.restoring import Restore
 from tura.domain.commands.sections import AssignNumbers, DrawInitialColour
 from tura.domain.decide import decide
-from tura.domain.event.awards import Awards
-from tura.domain.event.entry import Entry
 from tura.domain.event.state import EventState
 from tura.domain.events.rounds import PairingPublished, PairingTakenBack
 from tura.domain.events.sections import SectionParted, SectionsMerged
 from tura.domain.reason import Refusal
 from tura.domain.results import Colour
-from tura.domain.round.values import Draft, Round
-from tura.domain.section.field import Field
 from tura.domain.undo import last_own, undo
 
 seeds = st.integers(0, 2**48).map(lambda seed: seed * 2654435761 % 2**48)
@@ -71,51 +68,6 @@ def comparable(before: EventState, event: object) -> bool:
     if isinstance(event, PairingPublished):
         return event.edition == 1
     return True
-
-
-def plain(state: EventState) -> EventState:
-    """A state without what undo keeps on purpose."""
-    return replace(
-        state,
-        seq=0,
-        undone=frozenset(),
-        inverses=frozenset(),
-        entries={name: plain_entry(entry) for name, entry in state.entries.items()},
-        fields={letter: plain_field(field) for letter, field in state.fields.items()},
-        awards={k: v for k, v in state.awards.items() if v != Awards(section=k)},
-    )
-
-
-def plain_entry(entry: Entry) -> Entry:
-    """An entry without void receipts, its marks in order."""
-    return replace(
-        entry,
-        receipts=tuple(receipt for receipt in entry.receipts if not receipt.void),
-        groups=tuple(sorted(entry.groups)),
-        byes=tuple(sorted(entry.byes, key=lambda bye: bye.round)),
-    )
-
-
-def plain_field(field: Field) -> Field:
-    """A field without remarks and remembered editions."""
-    return replace(
-        field,
-        remarks=(),
-        editions=(),
-        fixed_boards=tuple(sorted(field.fixed_boards)),
-        bans=tuple(sorted(field.bans, key=lambda ban: sorted(ban.entries))),
-        rounds=tuple(plain_round(round_) for round_ in field.rounds),
-    )
-
-
-def plain_round(round_: Round) -> Round:
-    """A round without the count of its editions."""
-    return replace(round_, edition=min(round_.edition, 1), draft=plain_draft(round_.draft))
-
-
-def plain_draft(draft: Draft | None) -> Draft | None:
-    """A draft without what is worked out again."""
-    return None if draft is None else replace(draft, stale=False, altered=False)
 
 
 @given(seeds, st.integers(1, 60))

@@ -27,10 +27,14 @@ def awards_reinstated(state: EventState, event: AwardsReinstated) -> EventState:
 
 
 def restored(state: EventState, event: Restored, earlier: EventState) -> EventState:
-    """The event, or one section's field, as it was ``earlier``; having left FIDE mode is never undone."""
+    """The event, or one section's field, as it was ``earlier``; having left FIDE mode is never undone.
+
+    What a restore of the whole event takes back counts as undone.
+    """
     if not event.section:
         fields = {letter: _still_left(state, field) for letter, field in earlier.fields.items()}
-        return replace(earlier, seq=state.seq, fields=fields)
+        gone = range(event.seq + 1, state.seq + 1)
+        return replace(earlier, seq=state.seq, fields=fields, undone=earlier.undone.union(gone))
     ours = _paired_together(event.section, state, earlier)
     return replace(
         state,

@@ -12,6 +12,7 @@ from tura.domain.events.rounds import (
     PairingDrafted,
     PairingPublished,
     PairingTakenBack,
+    RoundStarted,
 )
 from tura.domain.round.outcome import Outcome
 from tura.domain.round.values import Board, Draft, Round
@@ -112,9 +113,16 @@ def taken_back(state: EventState, event: PairingTakenBack) -> EventState:
     return with_remark(with_field(state, back), event.field, remark)
 
 
+def started(state: EventState, event: RoundStarted) -> EventState:
+    """The round has its real start."""
+    round_ = round_of(state, event.field, event.round)
+    return with_round(state, event.field, replace(round_, started=event.at))
+
+
 APPLIERS: dict[type[Event], Callable[[EventState, Any], EventState]] = {
     PairingDrafted: drafted,
     DraftDiscarded: discarded,
     PairingPublished: published,
     PairingTakenBack: taken_back,
+    RoundStarted: started,
 }

@@ -126,3 +126,12 @@ class TakeBackPairing(Command):
     field: str
     round: int
     reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartRound(Command):
+    """White's clocks start: from then on the default time counts; ``at`` is ISO 8601 in UTC ("": not yet)."""
+
+    field: str
+    round: int
+    at: str

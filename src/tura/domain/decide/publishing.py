@@ -1,7 +1,7 @@
 """Publishing a pairing, and taking it back."""
 
 from tura.domain.commands.command import Command
-from tura.domain.commands.rounds import PublishPairing, TakeBackPairing
+from tura.domain.commands.rounds import PublishPairing, StartRound, TakeBackPairing
 from tura.domain.decide.refused import (
     Decider,
     Refused,
@@ -15,7 +15,7 @@ from tura.domain.decide.refused import (
 )
 from tura.domain.event.state import EventState
 from tura.domain.events.event import Event
-from tura.domain.events.rounds import PairingPublished, PairingTakenBack
+from tura.domain.events.rounds import PairingPublished, PairingTakenBack, RoundStarted
 from tura.domain.reason import Reason, Refusal
 from tura.domain.round.outcome import Outcome
 from tura.domain.round.values import Draft, Round
@@ -94,7 +94,19 @@ def take_back(state: EventState, command: TakeBackPairing) -> tuple[Event, ...]:
     )
 
 
+def start(state: EventState, command: StartRound) -> tuple[Event, ...]:
+    """A published round starts (FIDE Laws 6.6); the default time counts from there."""
+    field = a_field(state, command.field)
+    round_ = a_round(field, command.round)
+    if not round_.is_published:
+        raise no("round-not-published", field=field.letter, round=command.round)
+    if round_.started == command.at:
+        return ()
+    return (RoundStarted(field=field.letter, round=command.round, at=command.at),)
+
+
 DECIDERS: dict[type[Command], Decider] = {
     PublishPairing: publish,
     TakeBackPairing: take_back,
+    StartRound: start,
 }

@@ -120,3 +120,16 @@ def next_entry_id(state: EventState) -> str:
     """An entry id that no entry of the event has had: ``e`` and a number."""
     used = [int(name[1:]) for name in state.entries if name[:1] == "e" and name[1:].isdigit()]
     return f"e{max(used, default=0) + 1}"
+
+
+def first_boards(state: EventState) -> dict[str, int]:
+    """The first table of each field if they follow each other in the hall (A 1-18, B 19-30), by field.
+
+    Each range holds everybody who may play, and one more board for a late entry.
+    """
+    tables: dict[str, int] = {}
+    following = 1
+    for letter in state.fields:
+        tables[letter] = following
+        following += (len(state.may_play(letter)) + 1) // 2 + 1
+    return tables

@@ -158,3 +158,14 @@ class PairingTakenBack(Event):
     round: int
     reason: str = ""
     results: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundStarted(Event):
+    """White's clocks were started; ``at`` is the moment, as ISO 8601 in UTC ("": not started after all)."""
+
+    KIND: ClassVar[str] = "round-started"
+
+    field: str
+    round: int
+    at: str

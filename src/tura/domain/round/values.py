@@ -71,7 +71,8 @@ class Draft:
 class Round:
     """One round of a field.
 
-    ``edition`` 0: not published yet; a changed pairing is published as the next edition.  ``boards`` and
+    ``edition`` 0: not published yet; a changed pairing is published as the next edition.  ``published``
+    and ``started`` are moments in ISO 8601, UTC.  ``boards`` and
     ``byes`` are the published ones and carry the outcomes; ``draft`` is what will replace them.  ``proposed``
     and ``adjourned`` are as in the draft that was published.
     """
@@ -79,6 +80,7 @@ class Round:
     number: int
     edition: int = 0
     published: str = ""
+    started: str = ""
     boards: tuple[Board, ...] = ()
     byes: tuple[Bye, ...] = ()
     engine: str = ""

@@ -10,6 +10,7 @@ from tura.domain.commands.rounds import (
     PublishPairing,
     RenumberBoard,
     ReplaceBye,
+    StartRound,
     SwapColours,
     SwapSeats,
     TakeBackPairing,
@@ -26,6 +27,7 @@ from tura.domain.events.rounds import (
     PairingDrafted,
     PairingPublished,
     PairingTakenBack,
+    RoundStarted,
     SeatsSwapped,
     UnpairedPaired,
 )
@@ -125,6 +127,14 @@ def taken_back(before: EventState, event: PairingTakenBack, confirm: int, _why: 
     return PublishPairing(field=event.field, round=event.round, at=at, confirm=confirm)
 
 
+def started(before: EventState, event: RoundStarted, confirm: int, _why: str) -> Command | None:
+    """The start as it was."""
+    round_ = before.fields[event.field].round(event.round)
+    if round_ is None:
+        return None
+    return StartRound(field=event.field, round=event.round, at=round_.started, confirm=confirm)
+
+
 def _draft(state: EventState, letter: str, number: int) -> Draft | None:
     round_ = state.fields[letter].round(number)
     return None if round_ is None else round_.draft
@@ -148,4 +158,5 @@ INVERSES: dict[type[Event], Inverse] = {
     ManualEnded: ended,
     PairingPublished: published,
     PairingTakenBack: taken_back,
+    RoundStarted: started,
 }
