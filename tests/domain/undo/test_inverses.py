@@ -1,9 +1,9 @@
 """The undo of each kind of entry, one by one."""
 
 import pytest
-from plain_states import plain
 
 from events_made import R1, R2, B, D, Journal, W, draft, entered, facts, numbered, played, publish, regulation
+from plain_states import plain
 from tura.domain.commands import attendance as at
 from tura.domain.commands import fees as fe
 from tura.domain.commands import prizes as pr

@@ -57,7 +57,7 @@ def take_back(state: EventState, command: TakeBackLateEntry) -> tuple[Event, ...
     """A late entry is undone while it has never been part of a pairing."""
     entry = an_entry(state, command.entry)
     field = entrys_field(state, entry)
-    if entry.status is not Status.PLAYING or (entry.first_round <= 1 and field.is_started):
+    if entry.status is not Status.PLAYING or (entry.first_round <= 1 and field.published > 0):
         raise no("not-a-late-entry", entry=entry.id)
     seated = any(r.board_of(entry.id) or any(b.entry == entry.id for b in r.byes) for r in field.rounds)
     drafted = any(r.draft is not None and r.draft.seat_of(entry.id) is not None for r in field.rounds)
