@@ -57,6 +57,16 @@ def test_the_day_decides_which_list_counts(store: Store[Noted]) -> None:
     assert on(JANUARY) == on(None) == (1905, JANUARY)
 
 
+def test_whoever_is_not_on_the_list_that_decides_is_unrated(store: Store[Noted]) -> None:
+    """A rating on the list before does not live on when the next list has none."""
+    store.rating_lists.take(FIDE, {STANDARD: DECEMBER}, [OGNEVA])
+    store.rating_lists.take(FIDE, {STANDARD: JANUARY}, [ZORIN])
+    assert store.rating_lists.find(FIDE, ["99000001"])["99000001"].ratings == ()
+    assert rated(store.rating_lists.find(FIDE, ["99000001"], DECEMBER)["99000001"]) == {
+        STANDARD: (1895, DECEMBER)
+    }
+
+
 def test_a_list_taken_again_replaces_itself(store: Store[Noted]) -> None:
     """Whoever is no longer on the list of that day has no rating from it."""
     store.rating_lists.take(FIDE, {STANDARD: DECEMBER}, [OGNEVA])

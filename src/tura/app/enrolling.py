@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tura.app.entry_list import Applied, applied
+from tura.app.listed_ratings import with_lists
 from tura.app.office import Office
 from tura.domain.commands import Command
 from tura.domain.commands.attendance import AnnounceLeaving, GrantBye
@@ -38,21 +39,30 @@ class Enrolled:
 def judge(office: Office, event_id: str, rows: Sequence[EntryRow]) -> tuple[Enrolled, ...]:
     """The verdict on every row, with nothing written."""
     state = office.state(event_id)
-    taken = applied(rows, state.regulation.list_date)
-    verdicts = register(state.regulation, [row.applicant for row in taken], _entered(office, state))
+    taken, verdicts = _judged(office, state, rows)
     return tuple(Enrolled(row.row, verdict) for row, verdict in zip(taken, verdicts, strict=True))
 
 
 def enrol(office: Office, event_id: str, rows: Sequence[EntryRow]) -> tuple[Enrolled, ...] | Refusal:
     """Every row judged and, unless it repeats another, entered with its fee, questions and wishes."""
     state = office.state(event_id)
-    taken = applied(rows, state.regulation.list_date)
-    verdicts = register(state.regulation, [row.applicant for row in taken], _entered(office, state))
+    taken, verdicts = _judged(office, state, rows)
     desk = _Desk(office, state)
     results = tuple(desk.enter(row, verdict) for row, verdict in zip(taken, verdicts, strict=True))
     office.persons.put(desk.persons)
     done = office.perform(event_id, desk.commands)
     return done if isinstance(done, Refusal) else results
+
+
+def _judged(
+    office: Office, state: EventState, rows: Sequence[EntryRow]
+) -> tuple[tuple[Applied, ...], tuple[RowVerdict, ...]]:
+    """The rows with the ratings of the day's lists, and the verdict on each; its notes tell what was put right."""
+    day = state.regulation.list_date
+    taken = with_lists(applied(rows, day), office.rating_lists, day)
+    verdicts = register(state.regulation, [row.applicant for row in taken], _entered(office, state))
+    told = (replace(v, notes=(*v.notes, *row.notes)) for row, v in zip(taken, verdicts, strict=True))
+    return taken, tuple(told)
 
 
 def _entered(office: Office, state: EventState) -> tuple[Applicant, ...]:

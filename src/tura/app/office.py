@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tura.app.folded import At, Folded
-from tura.app.ports import Catalogue, Catalogued, Journal, Persons, Transfer
+from tura.app.ports import Catalogue, Catalogued, Journal, Persons, RatingLists, Transfer
 from tura.domain.apply import apply
 from tura.domain.commands import Command
 from tura.domain.decide import decide
@@ -24,6 +24,7 @@ class Office:
     catalogue: Catalogue
     persons: Persons
     transfer: Transfer
+    rating_lists: RatingLists
     folded: Folded[EventState, Event]
     clock: Callable[[], datetime]
     new_id: Callable[[], str]

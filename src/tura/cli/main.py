@@ -17,6 +17,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "standings": ("tura.cli.standings:standings", "Standings of a section, with every tie-break."),
     "prizes": ("tura.cli.prizes:prizes", "Prizes and awards, with the reason for each."),
     "export": ("tura.cli.export:export", "Write a section's files: TRF, CSV, XLSX, Swiss-Manager's texts."),
+    "lists": ("tura.cli.lists:lists", "Take in FIDE's and the ФШР's rating lists, and search them."),
     "trf": ("tura.cli.trf:trf", "Show, convert, pair, check and rank tournament files."),
     "pair": ("tura.cli.trf.pair:pair", "Short for `tura trf pair`."),
     "check": ("tura.cli.trf.check:check", "Short for `tura trf check`."),

@@ -134,30 +134,33 @@ def _begins(connection: Connection, begun: str) -> ColumnElement[bool]:
 
 
 def _with_ratings(connection: Connection, rows: Sequence[Row[Any]], day: date | None) -> tuple[Person, ...]:
-    """Persons with, of each discipline, the rating of the newest whole list not after ``day``."""
-    ratings = LIST_RATING.join(
-        RATING_LIST,
-        and_(*(LIST_RATING.c[name] == RATING_LIST.c[name] for name in ("source", "discipline", "listed"))),
-    )
+    """Persons with their ratings on the newest whole list of each kind not after ``day``."""
+    newest = _newest(connection, day)
     query = (
         select(LIST_RATING)
-        .select_from(ratings)
         .where(LIST_RATING.c.source.in_({row.source for row in rows}))
         .where(LIST_RATING.c.id.in_([row.id for row in rows]))
-        .order_by(LIST_RATING.c.listed)
+        .order_by(LIST_RATING.c.discipline)
     )
-    if day is not None:
-        query = query.where(LIST_RATING.c.listed <= day.isoformat())
-    newest: dict[tuple[str, str], dict[str, Rating]] = {}
+    ratings: dict[tuple[str, str], list[Rating]] = {}
     for row in connection.execute(query):
-        newest.setdefault((row.source, row.id), {})[row.discipline] = _rating(row)
+        if newest.get((row.source, row.discipline)) == row.listed:
+            ratings.setdefault((row.source, row.id), []).append(_rating(row))
     return tuple(
         replace(
             msgspec.json.decode(row.body, type=Person),
-            ratings=tuple(newest.get((row.source, row.id), {}).values()),
+            ratings=tuple(ratings.get((row.source, row.id), ())),
         )
         for row in rows
     )
+
+
+def _newest(connection: Connection, day: date | None) -> dict[tuple[str, str], str]:
+    """The day of the list that decides, by publisher and discipline."""
+    query = select(RATING_LIST).order_by(RATING_LIST.c.listed)
+    if day is not None:
+        query = query.where(RATING_LIST.c.listed <= day.isoformat())
+    return {(row.source, row.discipline): row.listed for row in connection.execute(query)}
 
 
 def _rating(row: Row[Any]) -> Rating:

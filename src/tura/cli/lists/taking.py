@@ -1,0 +1,39 @@
+"""`tura lists import`: a rating list taken in."""
+
+from datetime import datetime
+
+import click
+
+from tura.cli.desk import Desk, at_desk, read_file
+
+
+@click.command("import")
+@click.argument("path", metavar="FILE")
+@click.option(
+    "--listed",
+    type=click.DateTime(["%Y-%m-%d"]),
+    help="The day the list is valid from, if its file does not tell.",
+)
+@click.option(
+    "--discipline",
+    type=click.Choice(["standard", "rapid", "blitz"]),
+    help="Which list, if its file does not tell.",
+)
+@at_desk
+def import_(desk: Desk, path: str, listed: datetime | None, discipline: str | None) -> None:
+    """Take in a list of FIDE (TXT or XML) or the ФШР (CSV), zipped or not."""
+    from tura.app.rating_lists import Told, take_list
+    from tura.domain.players import Discipline
+    from tura.domain.reason import Reason, Value
+
+    told = Told(
+        discipline=Discipline(discipline) if discipline else None, listed=listed.date() if listed else None
+    )
+    taken = desk.settle(take_list(desk.office().rating_lists, read_file(path), path, told))
+    for kind, day in taken.parts.items():
+        values: dict[str, Value] = {
+            "source": f"{taken.source.value}-{kind.value}",
+            "players": taken.players,
+            "listed": day.isoformat(),
+        }
+        click.echo(desk.say(Reason("list-taken", "", values)))
