@@ -182,7 +182,8 @@ _playings = st.builds(
     last_resort=st.none() | st.sampled_from(s.LastResort),
     rated_by=st.lists(st.sampled_from(RatingSource), max_size=2, unique=True).map(tuple),
 )
-_fees = st.builds(s.Fees, own=_money, up_per_band=_money)
+_fee_bands = st.lists(st.tuples(_simple, st.integers(0, 10**6)), max_size=2).map(tuple)
+_fees = st.builds(s.Fees, own=_money, up_per_band=_money, bands=_fee_bands)
 _rounds = st.builds(
     s.RoundTime, number=st.integers(1, 11), day=_days, start=_hours, after=_numbers, line=_lines
 )

@@ -59,3 +59,32 @@ def test_a_missing_file_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None
         main(["regulation", "lint", "no-such.toml"])
     assert stopped.value.code == 2
     assert "no-such.toml" in capsys.readouterr().err
+
+
+def test_a_draft_is_a_regulation_file_with_its_questions(tmp_path: Path) -> None:
+    """A draft can be linted at once, and says what it left unread and what is open."""
+    text, file = tmp_path / "event.txt", tmp_path / "event.toml"
+    text.write_text("Турнир 5 мая 2026 года, 9 туров, 10+5.\nПросьба не шуметь.\n", encoding="utf-8")
+    assert run("draft", str(text), "-o", str(file)).exit_code == 0
+    assert "# строка 2: Просьба не шуметь." in file.read_text(encoding="utf-8")
+    assert run("lint", str(file), "--json").exit_code == 1
+
+
+def test_a_draft_names_the_line_of_each_rule(tmp_path: Path) -> None:
+    """As JSON a draft lists its rules with their lines, the unread sentences and the questions."""
+    text = tmp_path / "event.txt"
+    text.write_text("Турнир 5 мая 2026 года.\nВзнос 500 рублей.\n1 место - 5 т.р.\n", encoding="cp1251")
+    drafted = json.loads(run("draft", str(text), "--json").stdout)
+    assert {"key": "section.A.fees", "line": 2} in drafted["rules"]
+    assert {"key": "section.A.awarding.bracket.0.prizes.place:1", "line": 3} in drafted["rules"]
+    assert drafted["unread"] == []
+    assert drafted["questions"]
+
+
+def test_a_text_without_rules_is_bad_input(tmp_path: Path) -> None:
+    """A text that says nothing of a tournament is refused."""
+    text = tmp_path / "poem.txt"
+    text.write_text("Мороз и солнце\n", encoding="utf-8")
+    with pytest.raises(SystemExit) as stopped:
+        main(["regulation", "draft", str(text)])
+    assert stopped.value.code == 2

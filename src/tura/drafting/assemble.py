@@ -1,5 +1,6 @@
 """The sheet as a regulation: scopes resolved, statements applied, what is not known left open."""
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
@@ -63,7 +64,9 @@ def assemble(sheet: Sheet) -> Regulation:
 
 def _is_real(section: SectionSheet, sheet: Sheet) -> bool:
     """Whether a letter is a section and not a mere mention beside defined ones."""
-    has_rules = section.entry is not None or any(row.prizes for row in section.rows)
+    has_rules = (
+        section.entry is not None or any(row.prizes for row in section.rows) or section.line is not None
+    )
     defined = any(other.entry is not None or other.rows for other in sheet.sections.values())
     return has_rules or not defined or section.fee is not None
 
@@ -100,7 +103,7 @@ def _section(sheet: Sheet, section: SectionSheet, order: int) -> Section:
         letter=section.letter,
         title=section.title or f"Категория {section.letter}",
         order=order,
-        entry=section.entry or ANYONE,
+        entry=section.entry or _by_age(sheet, section),
         own_only=section.own_only,
         up=section.up,
         fees=_fees(sheet, section),
@@ -109,6 +112,13 @@ def _section(sheet: Sheet, section: SectionSheet, order: int) -> Section:
         awarding=_awarding(sheet, section),
         line=section.line or section.prize_line,
     )
+
+
+def _by_age(sheet: Sheet, section: SectionSheet) -> Condition:
+    """Who belongs to U10 where only the name says it: not yet eleven in the event's year."""
+    if sheet.year is None or not re.fullmatch(r"U\d{1,2}", section.letter):
+        return ANYONE
+    return Condition(born_from=sheet.year - int(section.letter[1:]), line=section.line)
 
 
 def _fees(sheet: Sheet, section: SectionSheet) -> Fees:

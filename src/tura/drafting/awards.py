@@ -79,7 +79,10 @@ def read_trophies(line: Line, sheet: Sheet) -> bool:
     found = dict.fromkeys(places, items)
     if re.search(r"победител\w*[^.]*куб", low) and re.search("призер", low):
         found = _winner_and_others(low, items)
-    letters = named_sections(line.text) or sheet.current or (ALL,)
+    everywhere = re.search(
+        r"турниров\b|кажд\w+\s+(?:\w+\s+)?(?:групп|категор|турнир)|\bвсех\b|группах|категориях", low
+    )
+    letters = named_sections(line.text) or ((ALL,) if everywhere else sheet.current) or (ALL,)
     sheet.statements.append(Statement("", letters, line.number, None, found))
     return True
 

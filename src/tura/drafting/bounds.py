@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from tura.domain.players import Discipline, RatingSource, Sex
-from tura.domain.regulation.conditions import Condition, RatingBand, RatingList
+from tura.domain.regulation.conditions import Condition, Missing, RatingBand, RatingList
 
 _GR = r"(?:\s*(?:г\s*\.?\s*р\s*\.?|гг\.?\s*р\.?|год(?:а|ов|у)?(?:\s+рожд\w+)?|г\.\s*рожд\w+|рожд\w+))"
 _Y = r"((?:19|20)\d\d)"
@@ -23,7 +23,7 @@ _YEARS: tuple[tuple[re.Pattern[str], str], ...] = (
 )
 _AGES: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(?:\bдо|моложе|младше)\s+(\d{1,2})(?:-?ти)?\s*лет"), "under"),
-    (re.compile(r"\b[uв]\s?-?(\d{1,2})(?!\d)"), "u"),
+    (re.compile(r"\b[uу]-?(\d{1,2})(?!\d)"), "u"),
     (re.compile(r"(?:старше|от)\s+(\d{2})(?:-?ти)?\s*лет"), "over"),
     (re.compile(r"(\d{2})\s*лет\s+и\s+старше"), "over"),
     (re.compile(r"(?<!\d)([5-7][05])\+(?!\d)|\bs\s?-?([5-7][05])\b"), "over"),
@@ -139,7 +139,8 @@ def band(low: str) -> RatingBand | None:
     if unrated and limits is None:
         return RatingBand(lists=lists, sources=named, unrated=True)
     limits = limits or Bounds()
-    return RatingBand(lists=lists, sources=named, low=limits.low, high=limits.high)
+    missing = Missing.IN if unrated else Missing.OUT
+    return RatingBand(lists=lists, sources=named, low=limits.low, high=limits.high, missing=missing)
 
 
 def _is_rating(low: str) -> bool:

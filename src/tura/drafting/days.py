@@ -12,6 +12,7 @@ _D = r"(\d{1,2})(?:-?(?:го|е))?"
 _TO = r"\s*(?:-|по|до)\s*"
 _TWO_MONTHS = re.compile(rf"(?:с\s+)?{_D}\s+{_MONTH}{_YEAR}{_TO}{_D}\s+{_MONTH}{_YEAR}")
 _ONE_MONTH = re.compile(rf"(?:с\s+)?{_D}{_TO}{_D}\s+{_MONTH}{_YEAR}")
+_LIST = re.compile(rf"(?<![\d.:]){_D}(?:\s*,\s*\d{{1,2}})*\s*(?:,|и)\s*{_D}\s+{_MONTH}{_YEAR}")
 _SINGLE = re.compile(rf"(?<![\d.:-]){_D}\s+{_MONTH}{_YEAR}")
 _N = r"(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|\d\d)(?!\d))?"
 _NUMERIC_SPAN = re.compile(rf"(?<![\d.:]){_N}(?:\s*г\.?)?{_TO}{_N}(?![\d:%])")
@@ -64,28 +65,36 @@ def _year(text: str | None) -> int | None:
 
 
 def _days(low: str) -> Iterator[Span]:
+    yield from _in_words(low)
+    yield from _in_digits(low)
+    for m in _SINGLE.finditer(low):
+        day = Day(int(m[1]), _month(m[2]), _year(m[3]), m[0])
+        yield Span(day, day, *m.span())
+
+
+def _in_words(low: str) -> Iterator[Span]:
+    """Periods with the month in words: two months, one month, a list of days."""
     for m in _TWO_MONTHS.finditer(low):
         late = _year(m[6])
         first = Day(int(m[1]), _month(m[2]), _year(m[3]) or late, m[0])
         yield Span(first, Day(int(m[4]), _month(m[5]), late, m[0]), *m.span())
-    for m in _ONE_MONTH.finditer(low):
-        month, year = _month(m[3]), _year(m[4])
-        yield Span(Day(int(m[1]), month, year, m[0]), Day(int(m[2]), month, year, m[0]), *m.span())
+    for pattern in (_ONE_MONTH, _LIST):
+        for m in pattern.finditer(low):
+            month, year = _month(m[3]), _year(m[4])
+            yield Span(Day(int(m[1]), month, year, m[0]), Day(int(m[2]), month, year, m[0]), *m.span())
+
+
+def _in_digits(low: str) -> Iterator[Span]:
+    """Days as 03.01.2025 or 2025-01-03, and periods of them."""
     for m in _NUMERIC_SPAN.finditer(low):
         late = _year(m[6])
-        if not m[3] and not late and not _is_calendar(m):
-            continue
-        first = Day(int(m[1]), int(m[2]), _year(m[3]) or late, m[0])
-        yield Span(first, Day(int(m[4]), int(m[5]), late or first.year, m[0]), *m.span())
-    for m in _ISO.finditer(low):
-        day = Day(int(m[3]), int(m[2]), int(m[1]), m[0])
-        yield Span(day, day, *m.span())
-    for m in _NUMERIC.finditer(low):
-        day = Day(int(m[1]), int(m[2]), _year(m[3]), m[0])
-        yield Span(day, day, *m.span())
-    for m in _SINGLE.finditer(low):
-        day = Day(int(m[1]), _month(m[2]), _year(m[3]), m[0])
-        yield Span(day, day, *m.span())
+        if m[3] or late or _is_calendar(m):
+            first = Day(int(m[1]), int(m[2]), _year(m[3]) or late, m[0])
+            yield Span(first, Day(int(m[4]), int(m[5]), late or first.year, m[0]), *m.span())
+    for pattern, order in ((_ISO, (3, 2, 1)), (_NUMERIC, (1, 2, 3))):
+        for m in pattern.finditer(low):
+            day = Day(int(m[order[0]]), int(m[order[1]]), _year(m[order[2]]), m[0])
+            yield Span(day, day, *m.span())
 
 
 def _is_calendar(m: "re.Match[str]") -> bool:

@@ -1,13 +1,15 @@
 """The readers in their order, and what they leave unread."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from tura.domain.regulation.schema import Regulation
-from tura.drafting import awards, money, papers, play, prizes, schedule, sections, tiebreaks
+from tura.drafting import awards, money, papers, play, prizes, schedule, sections, tables, tiebreaks
 from tura.drafting.assemble import assemble
-from tura.drafting.days import find_days
+from tura.drafting.days import find_days, find_hours
 from tura.drafting.lines import Line, sentences
+from tura.drafting.numbers import amounts, percents
 from tura.drafting.sheet import Sheet
 
 Reader = Callable[[Line, Sheet], bool]
@@ -15,6 +17,7 @@ Reader = Callable[[Line, Sheet], bool]
 # A sentence about prizes is read by the first of these that can, and by nothing else.
 PRIZE_READERS: tuple[Reader, ...] = (
     prizes.read_bracket,
+    tables.read_table,
     awards.read_small_group,
     awards.read_money_only,
     awards.read_fallback,
@@ -25,6 +28,7 @@ PRIZE_READERS: tuple[Reader, ...] = (
 )
 # Every one of these may take its part of a sentence.
 READERS: tuple[Reader, ...] = (
+    sections.read_groups,
     sections.read_definition,
     sections.read_playing_up,
     sections.read_entry,
@@ -55,6 +59,11 @@ READERS: tuple[Reader, ...] = (
     papers.read_appeals,
 )
 
+MONEY: frozenset[Reader] = frozenset(
+    (*PRIZE_READERS, sections.read_heading, money.read_fee, money.read_fund, money.read_sharing)
+)
+HOURS: frozenset[Reader] = frozenset((schedule.read_registration, schedule.read_round))
+
 
 @dataclass(frozen=True, slots=True)
 class Unread:
@@ -81,12 +90,32 @@ def draft(text: str) -> Draft:
     sheet = Sheet(year=_year(text))
     unread: list[Unread] = []
     read: list[int] = []
-    for line in sentences(text):
-        if _read(line, sheet):
+    for line in (part for sentence in sentences(text) for part in _fund_first(sentence)):
+        readers = _read(line, sheet)
+        if readers:
             read.append(line.number)
-        else:
+        if not readers or _is_partly(line, readers):
             unread.append(Unread(line.number, line.text))
+    unread.extend(Unread(*leftover) for leftover in sheet.leftovers)
+    unread.sort(key=lambda item: item.line)
     return Draft(assemble(sheet), tuple(unread), tuple(dict.fromkeys(read)))
+
+
+def _fund_first(line: Line) -> tuple[Line, ...]:
+    """A sentence that gives the fund and then divides it, as two."""
+    head, colon, tail = line.text.partition(":")
+    low = head.lower()
+    is_fund = re.search(r"взнос|фонд", low) and (percents(low) or amounts(low))
+    if colon and is_fund and any(prizes.clauses(tail.strip().lower())):
+        return Line(line.number, head), Line(line.number, tail.strip())
+    return (line,)
+
+
+def _is_partly(line: Line, readers: set[Reader]) -> bool:
+    """Whether a sentence has money or hours that no reader of money or hours took."""
+    money_left = bool(amounts(line.low) or percents(line.low)) and not readers & MONEY
+    hours_left = bool(find_hours(line.low)) and not readers & HOURS
+    return money_left or hours_left
 
 
 def _year(text: str) -> int | None:
@@ -99,9 +128,10 @@ def _year(text: str) -> int | None:
     return None
 
 
-def _read(line: Line, sheet: Sheet) -> bool:
-    heading = sections.read_heading(line, sheet)
-    if any(reader(line, sheet) for reader in PRIZE_READERS):
-        return True
-    taken = [reader(line, sheet) for reader in READERS]
-    return heading or any(taken)
+def _read(line: Line, sheet: Sheet) -> set[Reader]:
+    """The readers that took something from a sentence."""
+    taken: set[Reader] = {sections.read_heading} if sections.read_heading(line, sheet) else set()
+    for reader in PRIZE_READERS:
+        if reader(line, sheet):
+            return {*taken, reader}
+    return taken | {reader for reader in READERS if reader(line, sheet)}

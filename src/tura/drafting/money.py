@@ -4,7 +4,7 @@ import re
 
 from tura.domain.regulation.awarding import Counted, Leftover, Policy, Sharing
 from tura.domain.regulation.conditions import Condition
-from tura.domain.regulation.letters import fold_letter
+from tura.domain.regulation.letters import LONGEST_LETTER, fold_letter
 from tura.domain.regulation.schema import Discount
 from tura.drafting import bounds
 from tura.drafting.days import find_days, without_days
@@ -19,6 +19,7 @@ _GROUPS = (
     (r"инвалид|овз|ограничен", "disabled"),
     (r"многодетн", "large-family"),
     (r"ветеран", "veteran"),
+    (r"иногородн", "visitor"),
     (r"житель|жител[ейия]|местн", "local"),
 )
 _FUND = re.compile(r"призов\w+\s+фонд|фонд\w*\s+призов|призовые\b|на\s+призы")
@@ -28,18 +29,35 @@ def _sums(low: str) -> list[Found]:
     return amounts(low) or bare_amounts(without_days(low))
 
 
+_REDUCED = (
+    r"скид|льгот|бесплатн|освобожд|пенсионер|школьник|студент|инвалид|ветеран|детей|дети|гроссмейстер|"
+    r"учащ|многодетн|иногородн|\bgm\b|\bim\b|\bfm\b|\bмг\b|\bмм\b|\bмф\b"
+)
+_PARTS = re.compile(rf"(?i)[,;(]\s*(?=(?:а\s+)?(?:для\s+)?(?:\w+\s+){{0,3}}?(?:{_REDUCED}))")
+
+
 def read_fee(line: Line, sheet: Sheet) -> bool:
     """Fees, their sections, discounts and late entry."""
     low = line.low
-    listed = leading_letter(line.text) or named_sections(line.text) or amounts(low)
-    about_fund = _FUND.search(low) or (percents(low) and not re.search(r"скид|льгот|оплачива|возвра", low))
-    if about_fund or not (re.search(r"взнос", low) or (sheet.topic == "fees" and listed)):
+    listed = bool(leading_letter(line.text) or named_sections(line.text) or amounts(low))
+    listed = listed or bool(re.search(rf"оплат|{_REDUCED}", low))
+    about_fund = _FUND.search(low) or (percents(low) and not re.search(rf"оплачива|возвра|{_REDUCED}", low))
+    if about_fund or not (re.search(r"взнос|доплат\w+\s+\d", low) or (sheet.topic == "fees" and listed)):
         return False
     if re.search(r"возвра\w+", low):
         return _read_refund(line, sheet)
-    if re.search(r"скид|льгот|бесплатн|освобожд|пенсионер|школьник|инвалид|ветеран", low):
+    parts = [Line(line.number, part) for part in _PARTS.split(line.text)]
+    done = [_read_part(part, sheet) for part in parts]
+    if any(done):
+        sheet.leftovers.extend((line.number, p.text) for p, read in zip(parts, done, strict=True) if not read)
+    return any(done)
+
+
+def _read_part(line: Line, sheet: Sheet) -> bool:
+    """One part of a sentence about fees: a reduction for some, or plain sums."""
+    if re.search(_REDUCED, line.low):
         return _read_discount(line, sheet)
-    found = _sums(low)
+    found = _sums(line.low)
     if found:
         sheet.topic = "fees"
         _read_sums(line, sheet, found)
@@ -50,7 +68,8 @@ def _read_sums(line: Line, sheet: Sheet, found: list[Found]) -> None:
     """A later, dearer fee, the surcharge for playing up, or the plain fees."""
     low, days = line.low, find_days(line.low)
     is_later = re.search(r"(?:после|с|позднее)\s+\d{1,2}[\s.]", low)
-    if is_later and days and sheet.everybody.fee is not None:
+    known = [section.fee for section in (sheet.everybody, *sheet.sections.values())]
+    if is_later and days and any(fee is not None for fee in known):
         sheet.late_fee = (days[0].first, found[-1].value)
     elif re.search(r"доплат|за\s+кажд\w+\s+(?:ступен|категор|групп)|повышенн", low):
         sheet.up_fee = found[0].value
@@ -64,7 +83,7 @@ def _set_fees(line: Line, sheet: Sheet, found: list[Found]) -> None:
     start = 0
     for number, hit in enumerate(found):
         part = line.text[start : hit.start]
-        letters = named_sections(part) or aged_sections(part)
+        letters = named_sections(part) or aged_sections(part) or known_names(part, sheet)
         leading = leading_letter(part.strip(" ,;")) if not letters else None
         letters = letters or ((leading,) if leading else ())
         if not letters:
@@ -81,6 +100,12 @@ def _set_fees(line: Line, sheet: Sheet, found: list[Found]) -> None:
                 section.fee, section.fee_line = hit.value, line.number
 
 
+def known_names(text: str, sheet: Sheet) -> tuple[str, ...]:
+    """The sections named by a word of their own («Мастера»)."""
+    folded = text.upper()
+    return tuple(letter for letter in sheet.sections if len(letter) > LONGEST_LETTER and letter in folded)
+
+
 def _loose(part: str) -> list[str]:
     """Letters named without a word for section: ", B, C, D - 800"."""
     return [fold_letter(letter) for letter in re.findall(r"(?<!\w)([A-ZА-ЯЁ])(?!\w)", part)]
@@ -95,9 +120,7 @@ def _read_refund(line: Line, sheet: Sheet) -> bool:
 def _read_discount(line: Line, sheet: Sheet) -> bool:
     """A discount by percentage, or a lower fee, for the groups named."""
     groups = tuple(name for pattern, name in _GROUPS if re.search(pattern, line.low))
-    titles = tuple(re.findall(r"\b(GM|IM|WGM|WIM|FM|WFM)\b", line.text))
-    if re.search(r"гроссмейстер|мгр?\b", line.low):
-        titles = (*titles, "GM", "WGM")
+    titles = _titles(line)
     years = bounds.born(line.low, sheet.year)
     parts = [Condition(groups=(group,)) for group in groups]
     if titles:
@@ -124,11 +147,28 @@ def _read_discount(line: Line, sheet: Sheet) -> bool:
     return True
 
 
+def _titles(line: Line) -> tuple[str, ...]:
+    """FIDE's titles named; "FM и выше" is FM, IM and GM."""
+    found = list(re.findall(r"\b(GM|IM|WGM|WIM|FM|WFM)\b", line.text))
+    for pattern, titles in (
+        (r"гроссмейстер|\bмг\b", ("GM", "WGM")),
+        (r"\bмм\b", ("IM",)),
+        (r"\bмф\b", ("FM",)),
+    ):
+        if re.search(pattern, line.low):
+            found.extend(titles)
+    if found and re.search(r"и\s+выше", line.low):
+        lowest = max(("GM", "IM", "FM").index(title) for title in found if title in {"GM", "IM", "FM"})
+        found.extend(("GM", "IM", "FM")[: lowest + 1])
+    return tuple(dict.fromkeys(found))
+
+
 def read_fund(line: Line, sheet: Sheet) -> bool:
     """A prize fund: fixed, a share of the fees, or both; guaranteed or not."""
     low = line.low
-    shares = percents(low) if re.search(r"взнос", low) else []
-    sums = amounts(low)
+    reduced = re.search(r"скид|льгот|возвра", low)
+    shares = percents(low) if re.search(r"взнос", low) and not reduced else []
+    sums = amounts(low) or (bare_amounts(low) if "+" in low or "плюс" in low else [])
     if not (_FUND.search(low) or shares) or not (shares or sums):
         return False
     if re.search(r"\bмест[аоу]?\b|видоизмен|измен[ия]|корректир|увелич", low):
@@ -174,7 +214,7 @@ _SHARING = (
     (Sharing.EQUAL, r"поровну|дел[ия]тся\s+(?:между|поровну|в\s+равн)"),
 )
 _POLICY = (
-    (Policy.LARGEST, r"наибольш\w*|больш(?:ий|его)\s|максимальн"),
+    (Policy.LARGEST, r"наибольш\w*|больш(?:ий|его)\b|максимальн"),
     (Policy.SUM, r"суммир|складыва"),
     (
         Policy.LARGEST,

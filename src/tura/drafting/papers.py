@@ -28,7 +28,7 @@ def read_name(line: Line, sheet: Sheet) -> bool:
         return len(line.text) < 120
     is_title = len(line.text) < 100 and _TITLE.search(line.text) and not line.text.endswith((".", ":", ";"))
     if is_title and not re.search(r"положени|регламент|проходит|провод|взнос|\d{1,2}[:.]\d\d", line.low):
-        sheet.name = line.text.strip('"«»')
+        sheet.name = re.split(r"\s*[,(]?\s*\d{1,2}[\s.-]", line.text.strip("«»"))[0].strip(" ,.")
         return True
     return bool(re.match(r"^(?:положение|регламент)\b", line.low)) and len(line.text) < 60
 

@@ -84,7 +84,7 @@ def read_discipline(line: Line, sheet: Sheet) -> bool:
         (r"рапид|быстры[мех]\w*\s+шахмат", Discipline.RAPID),
         (r"классическ\w+\s+шахмат|классик", Discipline.STANDARD),
     ):
-        if re.search(pattern, line.low) and not re.search("рейтинг", line.low):
+        if re.search(pattern, line.low) and not re.search("рейтинг|приз|%|₽", line.low):
             sheet.facts.setdefault("discipline", discipline)
             return True
     return False
@@ -95,7 +95,7 @@ def read_default_time(line: Line, sheet: Sheet) -> bool:
     if not _LATE.search(line.low) or re.search("регистрац", line.low):
         return False
     match = re.search(r"(\d{1,2})\s*-?(?:ти)?\s*(?:мин|')", line.low)
-    hour = re.search(r"(?:на|более|до)\s+(?:1\s+)?час\b|один\s+час", line.low)
+    hour = re.search(r"(?:на|более|до)\s+(?:1\s+)?час\b|(?:один|\b1)\s+час", line.low)
     if match or hour:
         minutes = int(match[1]) if match else 60
     elif re.search(r"не\s+допуска\w+\s+опозд|опоздан\w+[^.]*не\s+допуска|нулев", line.low):
@@ -109,7 +109,7 @@ def read_default_time(line: Line, sheet: Sheet) -> bool:
 def read_recording(line: Line, sheet: Sheet) -> bool:
     """Whether players must record their moves."""
     if re.search(
-        r"обязан\w*[^.]*запис|запис\w+\s+(?:партии?|ходов)\s+обязательн|ведени\w+\s+записи", line.low
+        r"обязан\w*[^.]*запис|запис\w+\s+(?:парти\w+|ходов)\s+обязательн|ведени\w+\s+записи", line.low
     ):
         sheet.note(sheet.playing, "recording", True, line.number)
         return True
@@ -137,7 +137,7 @@ def read_byes(line: Line, sheet: Sheet) -> bool:
     if re.search(r"\bба[йяею]\b|пропуск|пропустить|свобод\w+\s+от\s+игры|без\s+пары", low):
         if re.search(half, low):
             count = re.search(
-                r"(одн\w+|дв\w+|тр[её]\w+|\d)(?:-?(?:го|х))?\s+(?:\w+\s+)?(?:ба|пропуск|тур|раз)", low
+                r"(один|одн\w+|дв\w+|тр[её]\w+|\d)(?:-?(?:го|х))?\s+(?:\w+\s+)?(?:ба|пропуск|раз)", low
             )
             number = number_of(count[1]) if count else 1
             sheet.note(sheet.playing, "half-point-byes", number or 1, line.number)
@@ -161,5 +161,8 @@ def read_score(line: Line, sheet: Sheet) -> bool:
     """Places "по сумме очков": the plain score, which is the schema's own."""
     del sheet
     return bool(
-        re.search(r"мест[^.]*по\s+(?:\w+\s+){0,2}(?:сумме|количеству|числу)\s+(?:\w+\s+)?очк", line.low)
+        re.search(
+            r"(?:мест|победител)[^.]*\bпо\s+(?:\w+\s+){0,2}(?:сумме|количеству|числу)\s+(?:\w+\s+)?очк",
+            line.low,
+        )
     )

@@ -18,6 +18,7 @@ _REWARD = r"\d{3}|\d{1,3}\s?%|\d{1,3}[ .]\d{3}|\d+\s*(?:т|тыс)|кубок|м
 _MARK = re.compile(
     rf"(?<![\w.,])(?:за\s+|с\s+|занявш\w+\s+)?(?P<places>{_GROUP})\s*(?:(?:общ\w*|призов\w*)\s+)?"
     rf"(?:мест\w*|женск\w*|ветеранск\w*|детск\w*|юношеск\w*)"
+    rf"|(?P<named>(?:женск|ветеранск|детск|юношеск)\w*\s+приз|приз\w*\s+(?=u\s?\d|за\s+лучш|для\s|среди\s))"
     rf"|(?<!\w)за\s+(?P<ordinal>{_ORD})(?!\w)"
     rf"|(?<!\w)(?P<best>лучш(?:ий|ая|ему|ей|ие|им|его))(?!\w)"
     rf"|^(?P<row>\d{{1,2}}(?:\s*-\s*\d{{1,2}})?)\s*(?:\||[-:)]|\.)\s*(?={_REWARD})"
@@ -31,7 +32,8 @@ MINIMUM = re.compile(
     r"\(?(?:при\s+(?:услови\w+\s+)?(?:участи\w+|наличи\w+|количеств\w+)?\s*|если\s+[^,.]{0,30})?"
     r"(?:не\s+менее|не\s+меньше|минимум|от)\s+(?:чем\s+)?(?P<count>\d+|[а-я]+)(?:-?(?:х|ти|и))?\s+"
     r"(?P<who>шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*|человек\w*|чел\b\.?|претендент\w*|игрок\w*)"
-    r"[^,.;)]*\)?"
+    r"[^,.;)]*\)?|\(?(?:если|при)\s+(?P<first>шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*)\s+"
+    r"(?:не\s+менее|не\s+меньше|минимум|от)\s+(?P<number>\d+|[а-я]+)[^,.;)]*\)?"
 )
 _BRACKET = re.compile(
     r"^(?:при\s+(?:участии|количестве|числе)?\s*(?:участник\w*\s*)?)?(?P<printed>(?:от\s+|до\s+|свыше\s+|более\s+|менее\s+|не\s+менее\s+)?"
@@ -50,7 +52,7 @@ class Clause:
 def minimum_of(low: str, line: int) -> tuple[Minimum | None, str]:
     """The minimum of participants a phrase states, and the phrase without it."""
     match = MINIMUM.search(low)
-    count = number_of(match["count"]) if match else None
+    count = number_of(match["count"] or match["number"]) if match else None
     if match is None or count is None:
         return None, low
     scope = None if re.search(r"в\s+турнир", match.group()) else Scope.SECTION

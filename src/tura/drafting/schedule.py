@@ -9,26 +9,30 @@ from tura.drafting.numbers import ordinal_of
 from tura.drafting.sheet import Sheet
 
 _ROUND = re.compile(
-    r"(?<!\d)(?:(?P<digit>\d{1,2})(?:\s*(?P<mark>[-,и])\s*(?P<to>\d{1,2}))?\s*-?(?:й|ый|ой|го|ого|е|ый)?"
+    r"(?<![\d:.])(?:(?P<digit>\d{1,2})(?:\s*(?P<mark>[-,и])\s*(?P<to>\d{1,2}))?\s*-?(?:й|ый|ой|го|ого|е|ый)?"
     r"|(?P<word>перв\w+|втор\w+|трет\w+|четверт\w+|пят\w+|шест\w+|седьм\w+|восьм\w+|девят\w+))\s+тур(?:а|ы|ов)?\b"
     r"|\bтур\s*(?:№\s*)?(?P<after>\d{1,2})\b"
 )
 _AFTER = re.compile(
-    r"по\s+(?:факту\s+)?(?:\w+\s+)?(?:окончани|завершени)|сразу\s+после|после\s+(?:окончани|завершени|\d)"
+    r"по\s+(?:факту\s+)?(?:\w+\s+)?(?:окончани|завершени)|по\s+готовности|сразу\s+после|после\s+(?:окончани|завершени|\d)"
 )
 _REGISTRATION = re.compile(r"регистраци|мандатн|комисси\w+\s+по\s+допуск|подтвержден\w+\s+участия")
 _CLOSING = re.compile(r"закрыти|награжден|церемони")
-_ROUNDS_FROM = re.compile(r"(?:туры|начало\s+тур|начало\s+игр|начало\s+турнир|начало\s+соревнован|старт)")
+_ROUNDS_FROM = re.compile(
+    r"(?:туры|начало\s+(?:\w+\s+)?в\s|начало\s*[-:]|начало\s+тур|начало\s+игр|начало\s+турнир|начало\s+соревнован|старт)"
+)
 
 
 def read_registration(line: Line, sheet: Sheet) -> bool:
     """A registration window: "Регистрация 3 января с 10:00 до 10:40"."""
     if not _REGISTRATION.search(line.low) or re.search(r"не\s+допуска|опозда", line.low):
         return False
-    part = re.split(_ROUND, line.low)[0] if _ROUND.search(line.low) else line.low
-    hours, days = find_hours(part), find_days(part)
+    part = _clauses(line.low)[0]
+    hours, days = find_hours(part), find_days(line.low)
     if not hours:
         return False
+    if days:
+        sheet.day = (line.number, days[0].first)
     until = re.search(r"\bдо\b", part) and len(hours) == 1
     opens = None if until else hours[0]
     closes = hours[-1] if until or len(hours) > 1 else None
@@ -37,25 +41,60 @@ def read_registration(line: Line, sheet: Sheet) -> bool:
     return True
 
 
+def _clauses(low: str) -> tuple[str, str]:
+    """What a sentence says of registration, and the rest of it."""
+    parts = re.split(r"[,;]\s+(?!\d{1,2}\s+(?:и\s|[а-я]+\s+\d))", low)
+    about = [part for part in parts if _REGISTRATION.search(part)]
+    rest = [part for part in parts if part not in about]
+    if about and not any(find_hours(part) for part in about):
+        about, rest = [low], []
+    first = next((m for m in _ROUND.finditer(about[0]) if m.start() > 0), None) if about else None
+    if first and about:
+        return about[0][: first.start()], ", ".join([about[0][first.start() :], *rest])
+    return ", ".join(about), ", ".join(rest)
+
+
 def read_round(line: Line, sheet: Sheet) -> bool:
     """A round's line: "2 тур - 3 января в 15:00" or "по факту окончания 1-го тура"."""
-    marks = [m for m in _ROUND.finditer(line.low) if not _is_count(m)]
-    after = _AFTER.search(line.low)
-    if re.search(r"кажд\w+\s+(?:\w+\s+)?тур|последующ|следующ\w+\s+тур|остальн", line.low) and after:
+    if _REGISTRATION.search(line.low):
+        line = Line(line.number, _clauses(line.low)[1])
+    after, daily = _AFTER.search(line.low), re.search(r"(?:ежедневно|каждый\s+день)", line.low)
+    if daily and find_hours(line.low[daily.start() :]):
+        sheet.daily = (find_hours(line.low[daily.start() :])[0], line.number)
+        line = Line(line.number, line.text[: daily.start()])
+    if after and re.search(r"кажд\w+\s+(?:\w+\s+)?тур|последующ|следующ\w+\s+тур|остальн", line.low):
         sheet.follow = line.number
         return True
     if _CLOSING.search(line.low) or re.search(r"опозда|бай|пропуск", line.low):
         return False
-    if not marks:
-        return _first_start(line, sheet)
+    marks = [m for m in _ROUND.finditer(line.low) if not _is_count(m)]
+    return (_read_marks(line, sheet, marks) if marks else _first_start(line, sheet)) or bool(daily)
+
+
+def _read_marks(line: Line, sheet: Sheet, marks: list["re.Match[str]"]) -> bool:
+    """Every round named in a sentence, its hour after it or, in a timetable, before it."""
+    days, after = find_days(line.low), _AFTER.search(line.low)
+    day = days[0].first if days else _day_of(line, sheet)
+    if day:
+        sheet.day = (line.number, day)
+    tail = line.low[marks[-1].end() :]
+    hours_first = (
+        not find_hours(tail) and not _AFTER.search(tail) and find_hours(line.low[: marks[0].start()])
+    )
     done = False
-    days = find_days(line.low)
     for index, mark in enumerate(marks):
-        end = marks[index + 1].start() if index + 1 < len(marks) else len(line.low)
         if after and after.start() < mark.start():
             continue
-        done |= _take(sheet, line, mark, (mark.end(), end), days[0].first if days else None)
+        following = marks[index + 1].start() if index + 1 < len(marks) else len(line.low)
+        before = marks[index - 1].end() if index else 0
+        span = (before, mark.start()) if hours_first else (mark.end(), following)
+        done |= _take(sheet, line.number, mark, line.low[slice(*span)], day)
     return done
+
+
+def _day_of(line: Line, sheet: Sheet) -> Day | None:
+    """The day an earlier sentence of the same line gave."""
+    return sheet.day[1] if sheet.day and sheet.day[0] == line.number else None
 
 
 def _is_count(mark: "re.Match[str]") -> bool:
@@ -73,11 +112,10 @@ def _numbers(mark: "re.Match[str]") -> list[int]:
     return list(range(first, last + 1)) if mark["mark"] == "-" else sorted({first, last})
 
 
-def _take(sheet: Sheet, line: Line, mark: "re.Match[str]", span: tuple[int, int], day: Day | None) -> bool:
-    part = line.low[span[0] : span[1]]
+def _take(sheet: Sheet, text_line: int, mark: "re.Match[str]", part: str, day: Day | None) -> bool:
     own = find_days(part)
     day = own[0].first if own else day
-    hours = find_hours(part) or (find_hours(line.low[: mark.start()]) if span[1] == len(line.low) else [])
+    hours = find_hours(part)
     after = _AFTER.search(part)
     taken = False
     for index, number in enumerate(_numbers(mark)):
@@ -85,7 +123,7 @@ def _take(sheet: Sheet, line: Line, mark: "re.Match[str]", span: tuple[int, int]
             continue
         start = hours[min(index, len(hours) - 1)] if hours and (index == 0 or len(hours) > 1 or own) else None
         follows = number - 1 if start is None and (after or index) else None
-        sheet.rounds[number] = RoundTime(number=number, start=start, after=follows, line=line.number)
+        sheet.rounds[number] = RoundTime(number=number, start=start, after=follows, line=text_line)
         if day:
             sheet.round_days[number] = day
         taken = True
@@ -130,7 +168,10 @@ def read_days(line: Line, sheet: Sheet) -> bool:
         sheet.weekday = day
         sheet.schedule_line = sheet.schedule_line or line.number
     spans = find_days(line.low)
-    about = re.search(r"провод|проход|пройд|состо|срок|дат[аы]|турнир|соревнован|когда", line.low)
+    about = re.search(
+        r"провод|проход|пройд|состо|срок|дат[аы]|турнир|соревнован|когда|кубок|первенств|чемпионат|фестивал|этап|мемориал",
+        line.low,
+    )
     if not spans or re.search(r"приказ|взнос|заявк|регистрац|рождени|рейтинг\w* на\b|утвержд", line.low):
         return bool(day)
     alone = len(without_days(line.low).strip(" .,;:-")) < 12

@@ -27,7 +27,7 @@ def read_heading(line: Line, sheet: Sheet) -> bool:
     topic = topic_of(line.low)
     if re.match(r"^\d{1,2}\.\s+\D+$", line.text) or (len(line.text) < 40 and line.text.isupper()):
         sheet.topic, sheet.current = topic, letters
-        return bool(topic or letters)
+        return True
     if not (line.text.endswith(":") or (is_heading(line.text) and letters)):
         return False
     if bounds.condition(line.low, line.number) and not re.search("приз|награ", line.low):
@@ -68,7 +68,12 @@ def read_definition(line: Line, sheet: Sheet) -> bool:
     letter = letters[0] if letters else _item_letter(line, sheet)
     if letter is None or (sheet.section(letter).entry is not None):
         return False
-    if letters == () and sheet.topic != "sections" and leading_letter(line.text) is None:
+    if (
+        letters == ()
+        and sheet.topic != "sections"
+        and leading_letter(line.text) is None
+        and "U" not in letter
+    ):
         return False
     section = sheet.section(letter)
     section.entry, section.line = condition, line.number
@@ -76,9 +81,20 @@ def read_definition(line: Line, sheet: Sheet) -> bool:
     return True
 
 
+def read_groups(line: Line, sheet: Sheet) -> bool:
+    """Several age groups declared in one sentence: "Группы U8, U10, U12"."""
+    aged = aged_sections(line.text)
+    if len(aged) < 2 or not re.search(r"групп|категори|зачет|турнир", line.low) or amounts(line.low):
+        return False
+    for letter in aged:
+        section = sheet.section(letter)
+        section.line = section.line or line.number
+    return True
+
+
 def _title(text: str, letter: str) -> str:
     """What stands before the dash, its look-alike letter folded."""
-    title = re.split(r"\s*[-:(]\s*", text)[0][:40].strip()
+    title = re.split(r"\s*[-:(|]\s*", text)[0][:40].strip()
     return f"Категория {letter}" if re.fullmatch(r"(?i:категория)\s+\S|\S", title) else title
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from datetime import time
 
 from tura.domain.players import RatingSource
 from tura.domain.regulation.awarding import Minimum, Prize
@@ -98,6 +99,10 @@ class Sheet:
     last: Day | None = None
     weekday: str | None = None
     schedule_line: int | None = None
+    day: tuple[int, Day] | None = None
+    columns: tuple[str, ...] = ()
+    daily: tuple[time, int] | None = None
+    leftovers: list[tuple[int, str]] = field(default_factory=list)
     rounds: dict[int, RoundTime] = field(default_factory=dict)
     round_days: dict[int, Day] = field(default_factory=dict)
     follow: int | None = None

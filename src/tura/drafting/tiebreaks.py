@@ -9,7 +9,10 @@ from tura.drafting.sheet import Sheet
 _CUT_BEFORE = (
     r"(?:усеч\w*|сокращ\w*|урезан\w*)\s*\.?\s*(?:коэффициент\w*\s+)?бухгольц\w*(?:\s*-?\s*\d)?|ус\.?\s?бух\w*"
 )
-_CUT_AFTER = r"бухгольц\w*[\s,(-]+(?:усеч|cut|кат|без\s+(?:худш|одного|наименьш)|минус)\w*[^,;.)\n]*\)?"
+_CUT_AFTER = (
+    r"бухгольц\w*\s?-\s?\d"
+    r"|бухгольц\w*[\s,(-]+(?:с\s+усеч|усеч|cut|кат|без\s+(?:худш|одного|наименьш)|минус)\w*[^,;.)\n]*\)?"
+)
 _NAMES = (
     ("AOB", r"средн\w+\s+(?:коэффициент\w*\s+)?бухгольц\w*\s+соперник"),
     ("BH-M1", r"медианн\w+\s*(?:коэффициент\w*\s+)?бухгольц\w*|бухгольц\w*\s+медиан\w+"),
@@ -33,7 +36,7 @@ _NAMES = (
     ("TPR", r"перфом?р?манс\w*|performance"),
 )
 _HEADER = re.compile(
-    r"при\s+(?:равенстве|дележе)|в\s+случае\s+(?:равенства|дележа)|дополнительн\w+\s+(?:показател|коэффициент)|тай-?брейк"
+    r"при\s+(?:равенстве|дележе)|в\s+случае\s+(?:равенства|дележа)|доп(?:олнительн\w+|\.)\s*(?:показател|коэффициент)|тай-?брейк"
     r"|показател\w+\s+(?:распределени|определени)|коэффициент"
 )
 _RESORT = (
@@ -62,7 +65,7 @@ def read_tiebreaks(line: Line, sheet: Sheet) -> bool:
     """A list of tie-breaks after "при равенстве очков", on the line or below it."""
     codes = codes_in(line.low)
     header = _HEADER.search(line.low)
-    if header and (codes or re.search(r"при\s+(?:равенстве|дележе)|случае|тай|дополнит", line.low)):
+    if header and (codes or re.search(r"при\s+(?:равенстве|дележе)|случае|тай|доп", line.low)):
         sheet.topic = "tiebreaks"
         sheet.current = ()
     if sheet.topic != "tiebreaks" or (not codes and not header):
@@ -82,7 +85,8 @@ def read_tiebreaks(line: Line, sheet: Sheet) -> bool:
 
 def read_last_resort(line: Line, sheet: Sheet) -> bool:
     """What decides when every tie-break is equal."""
-    if not re.search(r"равенств|показател|коэффициент|мест", line.low) or re.search("цвет", line.low):
+    about = sheet.topic == "tiebreaks" or re.search(r"равенств|показател|коэффициент|мест", line.low)
+    if not about or re.search("цвет", line.low):
         return False
     for value, pattern in _RESORT:
         if re.search(pattern, line.low):

@@ -1,7 +1,7 @@
 """The days, rounds and windows read, as one schedule."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
 from tura.domain.regulation.schema import RoundTime, Schedule, Window
 from tura.drafting.days import Day
@@ -29,10 +29,15 @@ def schedule_of(sheet: Sheet) -> Schedule:
 
 def _rounds(sheet: Sheet, only: date | None) -> list[RoundTime]:
     total = sheet.playing.get("rounds")
-    count = max([*sheet.rounds, total if isinstance(total, int) and sheet.follow else 0], default=0)
+    count = max(
+        [*sheet.rounds, total if isinstance(total, int) and (sheet.follow or sheet.daily) else 0], default=0
+    )
     found: list[RoundTime] = []
     for number in range(1, count + 1):
         item = sheet.rounds.get(number)
+        if item is None and sheet.daily:
+            found.append(_daily(sheet, number, found))
+            continue
         if item is None:
             if sheet.follow is None:
                 continue
@@ -41,6 +46,13 @@ def _rounds(sheet: Sheet, only: date | None) -> list[RoundTime]:
         dated = day.dated(sheet.year) if day else only
         found.append(replace(item, day=dated, printed=day.printed if day and dated is None else ""))
     return found
+
+
+def _daily(sheet: Sheet, number: int, before: list[RoundTime]) -> RoundTime:
+    """A round a day after the one before it, at the hour of every day."""
+    start, line = sheet.daily or (None, None)
+    day = before[-1].day if before else None
+    return RoundTime(number=number, day=day + timedelta(days=1) if day else None, start=start, line=line)
 
 
 def _window(window: Window, day: Day | None, year: int | None, only: date | None) -> Window:

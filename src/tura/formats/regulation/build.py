@@ -94,13 +94,13 @@ def _with_line(value: dict[str, object], path: Path, log: Log) -> object:
 
 
 def _items(hint: object, value: object, path: Path, log: Log) -> object:
+    item, last = get_args(hint)
+    if last is not Ellipsis:
+        return tuple(_band_part(get_args(hint), value, path, log))
     if not isinstance(value, list):
         log.fault(path, "regulation-wrong-type", key=_name(path), wanted="list")
         return ()
-    item, last = get_args(hint)
-    if last is Ellipsis:
-        return tuple(convert(item, part, (*path, index), log) for index, part in enumerate(value))
-    return tuple(_band_part(get_args(hint), value, path, log))
+    return tuple(convert(item, part, (*path, index), log) for index, part in enumerate(value))
 
 
 def _band_part(hints: tuple[object, ...], value: object, path: Path, log: Log) -> list[object]:
