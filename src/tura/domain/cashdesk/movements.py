@@ -11,6 +11,7 @@ class How(Enum):
     CASH = "cash"
     TRANSFER = "transfer"
     QR = "qr"
+    OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,18 +38,13 @@ class Movement:
 
 
 def how_of(word: str) -> How:
-    """The way of paying as desks write it; an empty word is cash.
+    """The way of paying as desks write it; an empty word is cash, an unknown one is counted apart.
 
-    Raises ValueError for a word nobody uses.
-
-    >>> how_of("QR"), how_of("наличные"), how_of("перевод")
-    (<How.QR: 'qr'>, <How.CASH: 'cash'>, <How.TRANSFER: 'transfer'>)
+    >>> how_of("QR"), how_of("наличные"), how_of("перевод"), how_of("бартер")
+    (<How.QR: 'qr'>, <How.CASH: 'cash'>, <How.TRANSFER: 'transfer'>, <How.OTHER: 'other'>)
     """
     plain = word.strip().casefold().rstrip(".")
-    for how, words in _WORDS.items():
-        if plain in words:
-            return how
-    raise ValueError(word)
+    return next((how for how, words in _WORDS.items() if plain in words), How.OTHER)
 
 
 _WORDS = {
