@@ -6,7 +6,7 @@ from tura import __version__
 from tura.app.papers.hall import Hall
 from tura.domain.event.crosstable import to_tournament
 from tura.domain.event.entry import Entry
-from tura.domain.latin import latin
+from tura.domain.latin import latin_name
 from tura.domain.pairing.acceleration import accelerate
 from tura.domain.players import Discipline, Person, RatingSource, Sex
 from tura.domain.reason import Refusal
@@ -79,15 +79,6 @@ def identity(hall: Hall, entry: Entry) -> Identity:
         fide_id=person.fide_id,
         birth=_birth(person),
     )
-
-
-def latin_name(person: Person) -> str:
-    """FIDE's spelling of a name; without one a suggested transliteration, "Surname, Given"."""
-    if person.latin:
-        return person.latin
-    surname, _, rest = latin(person.name).partition(" ")
-    given = rest.split(" ")[0]
-    return f"{surname}, {given}" if given else surname
 
 
 def _rating(person: Person, source: RatingSource, discipline: Discipline) -> int:

@@ -1,6 +1,7 @@
 """A player named on the command line: an entry id, a TPN, or the beginning of a unique name."""
 
 from tura.app.papers.hall import Hall
+from tura.domain.latin import latin_name
 from tura.domain.reason import Refusal, refuse
 
 
@@ -14,8 +15,11 @@ def find_player(hall: Hall, section: str, text: str) -> str | Refusal:
             if tpn == int(text) and name in entries:
                 return name
     wanted = _plain(text)
-    found = sorted(entry for entry in entries if _plain(hall.name(entry)).startswith(wanted))
-    found = found or sorted(entry for entry in entries if wanted in _plain(hall.name(entry)))
+    names = {
+        entry: (_plain(hall.people[entry].name), _plain(latin_name(hall.people[entry]))) for entry in entries
+    }
+    found = sorted(entry for entry in entries if any(name.startswith(wanted) for name in names[entry]))
+    found = found or sorted(entry for entry in entries if any(wanted in name for name in names[entry]))
     if not found:
         return refuse("player-unknown", player=text, section=section)
     if len(found) > 1:

@@ -22,7 +22,7 @@ def play_event(desk: Desk, office: Office, shipped: Shipped, seed: int, target: 
     event, _ = run(office, shipped, seed, told)
     state = office.state(event.event_id)
     people = office.people(state)
-    hall = Hall(state, people)
+    hall = Hall(state, people, desk.language)
     awarded = [desk.settle(award(state, section.letter, people)) for section in state.regulation.sections]
     written = 0
     for path, data in event_folder(hall, awarded, desk.language):

@@ -29,7 +29,7 @@ def export(desk: Desk, slug: str, section: str, form: str, out: str, no_notes: b
         desk.end(refuse("section-unknown", section=section))
     if not field.numbers:
         desk.end(refuse("not-numbered", "C.04.2 2.3", field=field.letter))
-    hall = Hall(state, office.people(state))
+    hall = Hall(state, office.people(state), desk.language)
     for path, data in _files(desk, hall, letter, form, out, notes=not no_notes):
         write_file(path, data)
         click.echo(path)

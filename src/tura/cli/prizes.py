@@ -26,7 +26,7 @@ def prizes(desk: Desk, slug: str, section: str | None, player: str | None, as_js
     people = office.people(state)
     letters = [fold_letter(section)] if section else [each.letter for each in state.regulation.sections]
     awarded = [desk.settle(award(state, letter, people)) for letter in letters]
-    hall = Hall(state, people)
+    hall = Hall(state, people, desk.language)
     if player is not None:
         _why(desk, hall, awarded, player, as_json)
     elif as_json:
@@ -115,4 +115,5 @@ def _why(desk: Desk, hall: Hall, awarded: list[Awarded], player: str, as_json: b
         click.echo(f"{hall.name(str(entry))}: {money(each.allocation.total(str(entry)), desk.language)}")
         for part in parts:
             got = money(part.amount, desk.language) if part.amount else ", ".join(part.items) or "—"
-            click.echo(f"  {part.label}: {got}  ({desk.say(part.reason)})")
+            label = hall.names.prize(part.prize, part.label)
+            click.echo(f"  {label}: {got}  ({desk.say(hall.names.told(part.reason))})")

@@ -39,7 +39,7 @@ def standings(
     if as_json:
         write_json(_as_json(ranked))
         return
-    hall = Hall(state, office.people(state))
+    hall = Hall(state, office.people(state), desk.language)
     if player is not None:
         from tura.cli.why_place import print_why
 

@@ -3,6 +3,8 @@
 Names follow ICAO Doc 9303 as Russian passports print them; the spelling in the FIDE list always wins.
 """
 
+from tura.domain.players import Person
+
 # fmt: off
 _ICAO = {
     "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "e",
@@ -37,3 +39,12 @@ def slug(text: str) -> str:
     spelled = latin(text.lower())
     marks = "".join(mark if mark.isascii() and mark.isalnum() else " " for mark in spelled)
     return "-".join(marks.split())[:60] or "event"
+
+
+def latin_name(person: Person) -> str:
+    """FIDE's spelling of a name; without one a suggested transliteration, "Surname, Given"."""
+    if person.latin:
+        return person.latin
+    surname, _, rest = latin(person.name).partition(" ")
+    given = rest.split(" ")[0]
+    return f"{surname}, {given}" if given else surname

@@ -7,17 +7,24 @@ from functools import cached_property
 from tura.domain.event.entry import Entry
 from tura.domain.event.initial_order import seeding_rating
 from tura.domain.event.state import EventState
+from tura.domain.latin import latin_name
 from tura.domain.players import Person
+from tura.domain.prizes.naming import Names, english
 from tura.domain.reason import Value
 from tura.domain.section.field import Field
 
 
 @dataclass(frozen=True)
 class Hall:
-    """An event with the persons behind its entries, by entry id."""
+    """An event with the persons behind its entries, by entry id.
+
+    ``language`` chooses between the spellings that the data itself has: Cyrillic or Latin names, Russian or
+    English titles and prize labels.
+    """
 
     state: EventState
     people: Mapping[str, Person]
+    language: str = "ru"
 
     @cached_property
     def tpns(self) -> dict[str, int]:
@@ -25,8 +32,36 @@ class Hall:
         return {name: tpn for field in self.state.fields.values() for name, tpn in field.tpns().items()}
 
     def name(self, entry: str) -> str:
-        """A player's name as the event prints it; an erased person is only an entry."""
-        return self.people[entry].name or entry
+        """A player's name in the hall's language; an erased person is only an entry."""
+        person = self.people[entry]
+        if self.language != "ru":
+            return latin_name(person) or entry
+        return person.name or person.latin or entry
+
+    @cached_property
+    def event(self) -> str:
+        """The event's name."""
+        regulation = self.state.regulation
+        return (regulation.name_en if self.language != "ru" else "") or regulation.name
+
+    def section(self, letter: str) -> str:
+        """A section's title."""
+        found = self.state.regulation.section(letter)
+        if found is None:
+            return letter
+        return (found.title_en if self.language != "ru" else "") or found.title
+
+    @cached_property
+    def names(self) -> Names:
+        """How entries and prizes are called."""
+        prizes = (
+            prize
+            for section in self.state.regulation.sections
+            for bracket in section.awarding.brackets
+            for prize in bracket.prizes
+        )
+        labels = english(prizes) if self.language != "ru" else {}
+        return Names({entry: self.name(entry) for entry in self.state.entries}, labels)
 
     def rating(self, entry: Entry) -> int | None:
         """The rating that seeds an entry; None for unrated."""
@@ -42,6 +77,4 @@ class Hall:
 
     def facts(self, section: str, **more: Value) -> dict[str, Value]:
         """What a paper's title tells: event, section and whatever else it needs."""
-        found = self.state.regulation.section(section)
-        title = section if found is None else found.title
-        return {"event": self.state.regulation.name, "section": title, "letter": section, **more}
+        return {"event": self.event, "section": self.section(section), "letter": section, **more}

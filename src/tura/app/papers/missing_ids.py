@@ -26,4 +26,4 @@ def missing_ids(hall: Hall) -> Sheet:
                 rows.append(
                     (section.letter, hall.name(entry.id), birth, person.region_name, ", ".join(missing))
                 )
-    return Sheet("missing-ids", _COLUMNS, tuple(rows), {"event": hall.state.regulation.name})
+    return Sheet("missing-ids", _COLUMNS, tuple(rows), {"event": hall.event})

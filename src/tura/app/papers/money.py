@@ -26,7 +26,7 @@ def ledger(hall: Hall) -> Sheet:
         "paid": sum(entry.paid for entry in entries),
         "owed": sum(entry.owed for entry in entries),
     }
-    facts = {"event": hall.state.regulation.name}
+    facts = {"event": hall.event}
     rows = tuple(_row(hall, entry) for entry in entries)
     return Sheet("ledger", _COLUMNS, rows, facts, (Reason("ledger-total", "", totals),))
 

@@ -6,7 +6,6 @@ from tura.app.awarding import Awarded
 from tura.app.papers.hall import Hall
 from tura.domain.prizes.award_sheet import award_sheet
 from tura.domain.prizes.inventory import inventory_sheet
-from tura.domain.prizes.naming import Names
 from tura.domain.prizes.sheets import payout_sheet, undistributed_sheet
 from tura.domain.reason import Reason
 from tura.domain.sheet import Cell, Column, Kind, Sheet
@@ -29,8 +28,20 @@ def prize_list(hall: Hall, awarded: Awarded) -> Sheet:
     for payout in allocation.payouts:
         trophy = things.pop((payout.entry, payout.prize), None)
         items = trophy.items if trophy else ()
-        rows.append(_row(hall, payout.label, payout.entry, payout.amount, items, payout.reason))
-    rows += [_row(hall, t.label, t.entry, None, t.items, t.reason) for t in things.values()]
+        rows.append(
+            _row(
+                hall,
+                hall.names.prize(payout.prize, payout.label),
+                payout.entry,
+                payout.amount,
+                items,
+                payout.reason,
+            )
+        )
+    rows += [
+        _row(hall, hall.names.prize(t.prize, t.label), t.entry, None, t.items, t.reason)
+        for t in things.values()
+    ]
     notes = [
         Reason("prize-total", "", {"fund": allocation.fund, "paid": allocation.paid, "left": allocation.left})
     ]
@@ -38,8 +49,7 @@ def prize_list(hall: Hall, awarded: Awarded) -> Sheet:
     notes += [rest.reason for rest in allocation.not_given]
     notes += [ask.reason for ask in allocation.asks]
     notes += allocation.warnings
-    names = _names(hall)
-    notes = [names.told(note) for note in notes]
+    notes = [hall.names.told(note) for note in notes]
     facts = hall.facts(allocation.section, fund=allocation.fund, participants=allocation.headcount)
     key = "prize-list" if awarded.final else "prize-list-so-far"
     return Sheet(key, _COLUMNS, tuple(rows), facts, tuple(dict.fromkeys(notes)))
@@ -48,19 +58,18 @@ def prize_list(hall: Hall, awarded: Awarded) -> Sheet:
 def _row(
     hall: Hall, label: str, entry: str, amount: int | None, items: tuple[str, ...], reason: Reason
 ) -> tuple[Cell, ...]:
-    words = _names(hall).told(reason)
-    return label, hall.tpns[entry], hall.name(entry), amount, ", ".join(items), words
+    return label, hall.tpns[entry], hall.name(entry), amount, ", ".join(items), hall.names.told(reason)
 
 
 def payouts(hall: Hall, awarded: Sequence[Awarded]) -> Sheet:
     """The payout sheet (ведомость) of the whole event; what it does not know stays blank to be filled by hand."""
     first = awarded[0].contest.awarding
-    return payout_sheet(first, [each.allocation for each in awarded], _names(hall))
+    return payout_sheet(first, [each.allocation for each in awarded], hall.names)
 
 
 def undistributed(hall: Hall, awarded: Sequence[Awarded]) -> Sheet:
     """Every sum that nobody takes, with the reason."""
-    return undistributed_sheet([each.allocation for each in awarded], _names(hall))
+    return undistributed_sheet([each.allocation for each in awarded], hall.names)
 
 
 def ceremony(hall: Hall, awarded: Sequence[Awarded], items: dict[str, str]) -> Sheet:
@@ -70,14 +79,10 @@ def ceremony(hall: Hall, awarded: Sequence[Awarded], items: dict[str, str]) -> S
         for each in awarded
         if each.allocation.bracket is not None
     }
-    return award_sheet([each.allocation for each in awarded], brackets, _names(hall), items)
+    return award_sheet([each.allocation for each in awarded], brackets, hall.names, items)
 
 
 def inventory(hall: Hall, awarded: Sequence[Awarded]) -> Sheet:
     """Trophies needed at most, given and left over, by section."""
     sections = {section.letter: section.awarding for section in hall.state.regulation.sections}
     return inventory_sheet(sections, [each.allocation for each in awarded])
-
-
-def _names(hall: Hall) -> Names:
-    return Names({entry: hall.name(entry) for entry in hall.state.entries})

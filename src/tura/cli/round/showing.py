@@ -42,5 +42,5 @@ def print_round(desk: Desk, office: Office, event_id: str, section: str, made: R
     from tura.wording.sheets import as_plain_text, worded
 
     state = office.state(event_id)
-    sheet = pairings(Hall(state, office.people(state)), section, made.number)
+    sheet = pairings(Hall(state, office.people(state), desk.language), section, made.number)
     click.echo(as_plain_text(worded(sheet, desk.language)), nl=False)
