@@ -1,6 +1,6 @@
 """The first best candidate of a bracket: the order of generation (C.04.3 art. 4) on top of the criteria."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tura.domain.pairing.dutch.bracket import Outcome
 from tura.domain.pairing.dutch.general.matching import best_matching
@@ -131,6 +131,10 @@ class Decision:
 
     def _open(self, one: int, other: int) -> bool:
         return other in self.links.get(one, ())
+
+    def total(self, mate: Mapping[int, int]) -> int:
+        """The packed worth of a matching's open pairs."""
+        return sum(self.value(one, other) for one, other in mate.items() if one < other)
 
     def value(self, one: int, other: int | None) -> int:
         """The packed worth of an open pair; 0 for none."""

@@ -1,6 +1,7 @@
 """Which residents of a homogeneous bracket or remainder play in S1: the exchanges of C.04.3 4.3."""
 
 from tura.domain.pairing.dutch.general.decision import Decision
+from tura.domain.pairing.dutch.general.matching import best_matching
 from tura.domain.pairing.dutch.general.packing import Digit
 
 _AT_ONCE = 100
@@ -14,21 +15,34 @@ def choose_upper_half(decision: Decision, places: list[int]) -> list[int]:
     """
     number = {place: index + 1 for index, place in enumerate(places)}
     half = sum(1 for place in places if decision.inside(place)) // 2
+    if _needs_none(decision, places, half):
+        return places[:half]
     own = [edge for edge in decision.edges if edge[0] in number and edge[1] in number]
     count = {edge: -1 for edge in own if number[edge[0]] > half}
     shift = {edge: -number[edge[0]] for edge in own}
     decision.solve([(half, count), (half * len(places), shift)])
     exchanged = sum(1 for place in places[half:] if decision.inside(place) and decision.mate[place] > place)
-    if exchanged:
-        decision.add_criteria((count, shift))
-        _leave(decision, places[:half], exchanged)
-        _enter(decision, places[half:], exchanged)
-        return [place for place in places if decision.inside(place) and decision.mate[place] > place]
-    for place in places[half:]:
-        _settle(decision, place, upper=False)
-    for place in places[:half]:
-        _settle(decision, place, upper=True)
-    return places[:half]
+    decision.add_criteria((count, shift))
+    _leave(decision, places[:half], exchanged)
+    _enter(decision, places[half:], exchanged)
+    return [place for place in places if decision.inside(place) and decision.mate[place] > place]
+
+
+def _needs_none(decision: Decision, places: list[int], half: int) -> bool:
+    """Whether the original S1 against the original S2 reaches the optimum; then all else is closed."""
+    upper, lower = set(places[:half]), set(places[half:])
+    edges = [
+        (one, other, decision.packed[kind])
+        for (one, other), kind in decision.edges.items()
+        if (other in lower if one in upper else not (one in lower and other in lower))
+    ]
+    mate = best_matching(edges, perfect=decision.window.perfect)
+    if len(mate) != len(decision.mate) or decision.total(mate) != decision.total(decision.mate):
+        return False
+    for place in places:
+        _settle(decision, place, upper=place in upper)
+    decision.mate = mate
+    return True
 
 
 def _leave(decision: Decision, upper: list[int], exchanged: int) -> None:
