@@ -65,6 +65,17 @@ def test_who_never_played_takes_nothing() -> None:
     assert explain(replace(contest, entrants=entrants), "1")[0].reason.code == "did-not-play"
 
 
+def test_who_came_late_and_played_takes_part() -> None:
+    """An entry that joined after the head count was frozen takes prizes by its games."""
+    contest = CASES["6.1.15-several-prizes-largest"].contest
+    entrants = tuple(
+        replace(one, took_part=frozenset()) if one.entry == "1" else one for one in contest.entrants
+    )
+    rows = tuple(replace(row, facts=replace(row.facts, games=3)) for row in contest.contenders)
+    told = explain(replace(contest, entrants=entrants, contenders=rows), "1")
+    assert told[0].reason.code == "place-won"
+
+
 def test_an_unknown_entry_is_an_error() -> None:
     """Asking about somebody who is not ranked is a KeyError."""
     with pytest.raises(KeyError):

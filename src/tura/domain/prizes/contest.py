@@ -65,10 +65,15 @@ class Contest:
 
     @cached_property
     def ranking(self) -> tuple[Contender, ...]:
-        """The contenders, those who never played (by the entrants' list) barred from every prize."""
+        """The contenders, those who never played barred from every prize.
+
+        Head counts are frozen with round 2, so that who came later has played if his games say so.
+        """
         absent = {one.entry for one in self.entrants if Counted.PLAYED not in one.took_part}
         return tuple(
-            replace(row, barred=row.barred or Reason("did-not-play")) if row.entry in absent else row
+            replace(row, barred=row.barred or Reason("did-not-play"))
+            if row.entry in absent and not row.facts.games
+            else row
             for row in self.contenders
         )
 
