@@ -64,7 +64,8 @@ def comparable(before: EventState, event: object) -> bool:
     if isinstance(event, (SectionsMerged, SectionParted)):
         return False
     if isinstance(event, PairingTakenBack):
-        return event.results == 0 and before.fields[event.field].rounds[-1].edition == 1
+        last = before.fields[event.field].rounds[-1]
+        return event.results == 0 and last.edition == 1 and not last.started
     if isinstance(event, PairingPublished):
         return event.edition == 1
     return True
