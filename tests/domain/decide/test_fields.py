@@ -113,7 +113,8 @@ def test_what_a_started_section_rests_on_is_fixed(
     assert (tuple(reason.code for reason in refusal.reasons), needed_level(refusal)) == (codes, level)
     if level:
         journal.do(AmendRegulation(regulation=regulation("A", **changes), confirm=level))
-        assert journal.state.fields["A"].remarks[-1].code == "regulation-amended"
+        remark = journal.state.fields["A"].remarks[-1]
+        assert (remark.code, remark.text) == ("regulation-amended", "tiebreaks-changed")
 
 
 def test_scoring_can_change_outside_fide_mode() -> None:
@@ -181,6 +182,8 @@ def test_a_ban_is_lifted_by_its_players() -> None:
         (AmendRegulation(regulation=Regulation(name="")), "no-sections"),
         (AmendRegulation(regulation=regulation("A", "A")), "section-twice"),
         (AmendRegulation(regulation=regulation("B")), "section-in-use"),
+        (AmendRegulation(regulation=regulation("A", draw=6)), "draws-outscore"),
+        (AmendRegulation(regulation=regulation("A", pab=11)), "pab-over-win"),
         (ReopenEvent(reason="x"), "event-not-closed"),
         (MergeSections(host="A", guests=()), "nothing-to-merge"),
         (MergeSections(host="A", guests=("A",)), "nothing-to-merge"),

@@ -16,6 +16,7 @@ from tura.domain.commands.rounds import (
     PublishPairing,
     RenumberBoard,
     ReplaceBye,
+    StartRound,
     SwapColours,
     SwapSeats,
     TakeBackPairing,
@@ -271,3 +272,23 @@ def test_a_draft_discarded_takes_its_adjournments_with_it() -> None:
     journal = publish(draft(numbered(8), R1))
     draft(journal, R2).do(DiscardDraft(field="A", round=2))
     assert journal.state.fields["A"].rounds[0].results == 0
+
+
+def test_colours_that_suit_neither_are_a_notice() -> None:
+    """VCL Q67: while editing by hand, a board whose colours should be turned round is told at level 2."""
+    journal = draft(played(numbered(8), R1, (W, W, W, W)), ((2, 1), (4, 3), (5, 6), (7, 8)))
+    journal.do(BeginManual(field="A", round=2, reason="x"))
+    refusal = journal.refusal(SwapColours(field="A", round=2, board=1))
+    assert [(r.code, r.values["level"]) for r in refusal.reasons] == [("both-colours-wrong", 2)]
+    journal.do(SwapColours(field="A", round=2, board=1, confirm=2))
+
+
+def test_a_round_has_its_real_start() -> None:
+    """The default time counts from when the clocks were started, not from the schedule."""
+    journal = publish(draft(numbered(8), R1))
+    start = StartRound(field="A", round=1, at="2026-12-12T12:07:00Z")
+    seq = journal.do(start).state.seq
+    assert journal.do(start).state.seq == seq
+    assert journal.state.fields["A"].rounds[0].started == "2026-12-12T12:07:00Z"
+    draft(journal, R2)
+    assert journal.codes(StartRound(field="A", round=2, at="x")) == ("round-not-published",)

@@ -20,11 +20,22 @@ def opened(state: EventState, event: EventOpened) -> EventState:
 
 def amended(state: EventState, event: RegulationAmended) -> EventState:
     """The new regulation holds; fields follow what it changes, and keep what was decided beside it."""
-    started = [letter for letter, field in state.fields.items() if field.is_started]
+    started = {letter: _told(state, field, event) for letter, field in state.fields.items()}
     state = replace(state, fields=followed(state, event.regulation), regulation=event.regulation)
-    for letter in started if event.concerns else ():
-        state = with_remark(state, letter, Remark(code="regulation-amended", round=0, text=event.reason))
+    for letter, remark in started.items():
+        if remark is not None:
+            state = with_remark(state, letter, remark)
     return state
+
+
+def _told(state: EventState, field: Field, event: RegulationAmended) -> Remark | None:
+    """What the report tells of a change during play: what changed, after which round, and what was before."""
+    section = state.regulation.section(field.letter)
+    if not field.is_started or not event.concerns or section is None:
+        return None
+    old = ", ".join((*event.concerns, *(section.playing.tiebreaks or ())))
+    text = f"{old}: {event.reason}" if event.reason else old
+    return Remark(code="regulation-amended", round=field.published, text=text)
 
 
 def fields_of(regulation: Regulation) -> dict[str, Field]:

@@ -60,6 +60,32 @@ def _board_faults(field: Field, number: int, board: Board, known: Past) -> Itera
             yield warning(3, "third-colour", "C.04.1 6", board=board.number, entry=entry, colour=colour.value)
 
 
+def both_wrong(field: Field, number: int, boards: Iterable[Board]) -> Iterator[Reason]:
+    """Boards where the colours turned round would suit both players better (a notice, level 2)."""
+    known = past(field, number)
+    for board in boards:
+        if _wants(known, board.white) is Colour.BLACK and _wants(known, board.black) is Colour.WHITE:
+            yield warning(
+                2,
+                "both-colours-wrong",
+                "C.04.3 5.2",
+                board=board.number,
+                white=board.white,
+                black=board.black,
+            )
+
+
+def _wants(known: Past, entry: str) -> Colour | None:
+    """The colour an entry has had less, or did not have last; None without games (C.04.3 1.7)."""
+    had = known.colours.get(entry, ())
+    if not had:
+        return None
+    whites = sum(1 for colour in had if colour is Colour.WHITE)
+    if 2 * whites != len(had):
+        return Colour.BLACK if 2 * whites > len(had) else Colour.WHITE
+    return had[-1].opposite
+
+
 def _bye_faults(state: EventState, field: Field, number: int, entry: str) -> Iterator[Reason]:
     """Nobody who has had a pairing-allocated bye, or a win without playing, has one (C.04.1 4)."""
     for round_ in field.rounds[: number - 1]:

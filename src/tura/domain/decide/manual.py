@@ -15,7 +15,7 @@ from tura.domain.commands.rounds import (
     SwapColours,
     SwapSeats,
 )
-from tura.domain.decide.legality import faults
+from tura.domain.decide.legality import both_wrong, faults
 from tura.domain.decide.refused import (
     Decider,
     a_draft,
@@ -197,7 +197,11 @@ def _confirm_faults(
     seats = list(seats)
     boards = {seat.number: seat for seat in seats if isinstance(seat, Board)}
     byes = [seat for seat in seats if isinstance(seat, Bye)]
-    confirmed(command, *faults(state, field, number, boards.values(), byes))
+    confirmed(
+        command,
+        *faults(state, field, number, boards.values(), byes),
+        *both_wrong(field, number, boards.values()),
+    )
 
 
 DECIDERS: dict[type[Command], Decider] = {

@@ -28,6 +28,12 @@ def _is_playable(regulation: Regulation) -> None:
     if len(set(letters)) < len(letters):
         twice = sorted({letter for letter in letters if letters.count(letter) > 1})
         raise no("section-twice", sections=tuple(twice))
+    for section in regulation.sections:
+        playing = section.playing
+        if 2 * playing.draw > playing.win + playing.loss:
+            raise no("draws-outscore", "C.02.03 7", section=section.letter)
+        if playing.pab is not None and playing.pab > playing.win:
+            raise no("pab-over-win", "C.04.1 3", section=section.letter)
 
 
 def amend(state: EventState, command: AmendRegulation) -> tuple[Event, ...]:
