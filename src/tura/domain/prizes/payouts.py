@@ -1,6 +1,6 @@
 """Whole kopecks from exact shares, each with its reason; and the money without a taker."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -29,7 +29,7 @@ def pay(pools: Sequence[Pool], state: Settlement, awarding: Awarding) -> Iterato
     for pool in pools:
         for segment in state.divided[pool.number]:
             if segment.total:
-                yield from _pay_segment(pool, segment, len(state.left[pool.number]), awarding)
+                yield from _pay_segment(pool, segment, state.left[pool.number], awarding)
 
 
 def unclaimed(pool: Pool, state: Settlement) -> Iterator[tuple[Priced, Reason]]:
@@ -60,7 +60,8 @@ def undistributed(
         yield Undistributed(prize="", label="", amount=rest, reason=Reason("rounding"))
 
 
-def _pay_segment(pool: Pool, segment: Segment, left: int, awarding: Awarding) -> Iterator[Payout]:
+def _pay_segment(pool: Pool, segment: Segment, gone: Collection[str], awarding: Awarding) -> Iterator[Payout]:
+    order = [row.entry for row in pool.candidates.found]
     takers = [
         (entry, segment.first + offset)
         for offset, entry in enumerate(segment.members)
@@ -73,6 +74,7 @@ def _pay_segment(pool: Pool, segment: Segment, left: int, awarding: Awarding) ->
         priced = pool.prizes[min(position, len(pool.prizes) - 1)]
         assert priced is not None, "a segment with money starts at a prize"
         others = tuple(name for name, _ in takers if name != entry)
+        left = sum(name in gone for name in order[: order.index(entry)]) if gone else 0
         reason = Reason(
             _code(pool, shared=bool(others), passed=bool(left)),
             line_of(priced.prize.line),

@@ -47,23 +47,23 @@ def _give_pool(
 ) -> tuple[list[Trophy], list[NotGiven]]:
     prizes = [priced for priced in pool.prizes if priced]
     open_prizes = [priced.prize for priced in prizes if priced.void is None]
-    takers: list[str] = []
+    takers: list[tuple[str, int]] = []
     for row in pool.candidates:
         if len(takers) == len(open_prizes):
             break
         if row.entry in taken:
             left[row.entry] = taken[row.entry]
         else:
-            takers.append(row.entry)
+            takers.append((row.entry, len(left)))
     won = [
         Trophy(
             entry=entry,
             prize=prize.key,
             label=prize.label,
             items=prize.items,
-            reason=_reason(prize, len(left)),
+            reason=_reason(prize, passed),
         )
-        for entry, prize in zip(takers, open_prizes, strict=False)
+        for (entry, passed), prize in zip(takers, open_prizes, strict=False)
     ]
     nobody = [(prize, _nobody(prize, pool)) for prize in open_prizes[len(takers) :]]
     void = [(priced.prize, priced.void) for priced in prizes if priced.void is not None]
