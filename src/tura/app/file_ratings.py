@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from tura.domain.players import RatingSource
 from tura.domain.ratings.estimates import Estimate, estimate
-from tura.domain.ratings.k_factor import Career, k_factor
+from tura.domain.ratings.k_factor import FIDE_K, FSHR_K, Career, k_factor
 from tura.domain.ratings.norm_choice import check_norm, norm_games
 from tura.domain.ratings.norm_rules import RULES, Ticks
 from tura.domain.ratings.norms import NormCheck
@@ -33,7 +34,7 @@ def file_estimates(
     tournament, year = to_tournament(file), event_year(file)
     found: list[FileEstimate] = []
     for player in file.players:
-        used, clause = (k, None) if k is not None else _k(player, year)
+        used, clause = (k, None) if k is not None else _k(player, year, rules)
         found.append(
             FileEstimate(player, used, clause, estimate(tournament, player.tpn, used, rules, control))
         )
@@ -64,7 +65,8 @@ def event_year(file: TrfFile) -> int | None:
     return int(text) if text.isdecimal() and len(text) == 4 else None
 
 
-def _k(player: Player, year: int | None) -> tuple[int, Reason]:
+def _k(player: Player, year: int | None, rules: RatingRules) -> tuple[int, Reason]:
     born = player.birth[:4]
     known = year is not None and born.isdecimal() and int(born) > 0
-    return k_factor(player.rating, Career(birth_year=int(born) if known else None), year or 0)
+    steps = FSHR_K if rules.source is RatingSource.FSHR else FIDE_K
+    return k_factor(player.rating, Career(birth_year=int(born) if known else None), year or 0, steps)

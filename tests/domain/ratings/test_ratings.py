@@ -10,7 +10,7 @@ from tura.domain.players import Discipline
 from tura.domain.ratings.change import RatedGame, change, what_if
 from tura.domain.ratings.estimates import estimate
 from tura.domain.ratings.initial import first_rating, performance
-from tura.domain.ratings.k_factor import Career, k_factor
+from tura.domain.ratings.k_factor import FIDE_K, FSHR_K, Career, k_factor
 from tura.domain.ratings.rated import (
     TimeControl,
     discipline_of,
@@ -44,6 +44,12 @@ def test_k_of_2026(rating: int, career: Career, k: int) -> None:
     found, reason = k_factor(rating, career, 2026)
     assert found == k
     assert f"K = {k}" in sentence(reason, "ru")
+
+
+def test_a_strong_newcomer_of_the_national_list() -> None:
+    """There K 40 of the first games ends at 2400; FIDE's does not."""
+    newcomer = Career(games=5)
+    assert [k_factor(2400, newcomer, 2026, rules)[0] for rules in (FIDE_K, FSHR_K)] == [40, 10]
 
 
 @given(ratings, ratings)

@@ -19,17 +19,40 @@ class Career:
     reached_2400: bool = False
 
 
-def k_factor(rating: int, career: Career, year: int) -> tuple[int, Reason]:
+@dataclass(frozen=True, slots=True)
+class KRules:
+    """A list's K as data: who is new and until which rating, who is a junior, and from where K is lowest.
+
+    ``article`` is the rule's place; empty where the official text was not seen.
+    """
+
+    new_games: int = 30
+    new_below: int | None = None
+    junior_age: int = 18
+    junior_below: int = 2300
+    high: int = 2400
+    values: tuple[int, int, int] = (40, 20, 10)
+    article: str = "B.02 8.3.3"
+
+
+FIDE_K = KRules()
+FSHR_K = KRules(new_below=2400, article="")
+
+
+def k_factor(rating: int, career: Career, year: int, rules: KRules = FIDE_K) -> tuple[int, Reason]:
     """K in the year of the event, and which clause gives it; unknown facts count as an experienced adult's."""
     values = {"rating": rating, "year": year}
-    if career.games is not None and career.games < 30:
-        return 40, Reason("k-new-player", "B.02 8.3.3", values | {"games": career.games})
+    most, usual, least = rules.values
+    new = career.games is not None and career.games < rules.new_games
+    if new and (rules.new_below is None or rating < rules.new_below):
+        return most, Reason("k-new-player", rules.article, values | {"games": career.games})
     # K 40 lasts to the end of the year of the 18th birthday.
-    if career.birth_year is not None and year - career.birth_year <= 18 and rating < 2300:
-        return 40, Reason("k-junior", "B.02 8.3.3", values)
-    if career.reached_2400 or rating >= 2400:
-        return 10, Reason("k-2400", "B.02 8.3.3", values)
-    return 20, Reason("k-usual", "B.02 8.3.3", values)
+    young = career.birth_year is not None and year - career.birth_year <= rules.junior_age
+    if young and rating < rules.junior_below:
+        return most, Reason("k-junior", rules.article, values)
+    if career.reached_2400 or rating >= rules.high:
+        return least, Reason("k-2400", rules.article, values)
+    return usual, Reason("k-usual", rules.article, values)
 
 
 def capped(k: int, games: int) -> int:
