@@ -66,3 +66,10 @@ def test_more_persons_than_one_statement_takes(store: Store[Noted]) -> None:
     crowd = [Person(f"p{n}", f"Игрок {n}") for n in range(2000)]
     store.persons.put(crowd)
     assert len(store.persons.get(person.id for person in crowd)) == 2000
+
+
+@pytest.mark.parametrize("birth", [Birth(1938, 5, 17), Birth(1969, 12, 31), Birth(1970, 1, 1), Birth(1899)])
+def test_birth_dates_before_1970_are_kept(store: Store[Noted], birth: Birth) -> None:
+    """A birth date is no moment on a clock: those before the clock's beginning are kept as they are."""
+    store.persons.put([Person("p1", "Старшая Вера", birth=birth)])
+    assert store.persons.get(["p1"])["p1"].birth == birth
