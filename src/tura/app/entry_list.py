@@ -12,8 +12,15 @@ from tura.domain.regulation.facts import Facts
 from tura.domain.regulation.letters import fold_letter
 from tura.formats.tables.entry_row import EntryRow
 
-_TIME = re.compile(r"(\d{1,2})[:.](\d{2})")
+_TIMES = (re.compile(r"(?<!\d)(\d{1,2}):(\d{2})"), re.compile(r"(\d{1,2})[.-](\d{2})$"))
 _ABSENT = frozenset(("absent", "no", "нет", "не явился", "не явилась", "неявка", "отсутствует", "-"))
+# Countries as people write them, and their codes.
+_COUNTRIES = {
+    "россия": "RUS", "рф": "RUS", "российская федерация": "RUS", "russia": "RUS", "ru": "RUS", "рус": "RUS",
+    "казахстан": "KAZ", "узбекистан": "UZB", "беларусь": "BLR", "белоруссия": "BLR", "армения": "ARM",
+    "киргизия": "KGZ", "кыргызстан": "KGZ", "таджикистан": "TJK", "азербайджан": "AZE", "грузия": "GEO",
+    "молдова": "MDA", "молдавия": "MDA", "украина": "UKR", "туркменистан": "TKM", "монголия": "MGL",
+}  # fmt: skip
 # How a Russian patronymic tells the sex.
 _PATRONYMICS = ((("вна", "чна", "inichna", "vna"), Sex.FEMALE), (("вич", "ич", "vich", "ich"), Sex.MALE))
 
@@ -89,10 +96,11 @@ def _arrived(row: EntryRow, facts: Facts) -> Applicant:
 
 
 def _time(text: str) -> time | None:
-    match = _TIME.match(text)
-    if match is None or int(match[1]) > 23 or int(match[2]) > 59:
+    """A time of day, perhaps after a date ("12.12.2026 11:52") or written with a dot ("11.52")."""
+    found = _TIMES[0].search(text) or _TIMES[1].match(text)
+    if found is None or int(found[1]) > 23 or int(found[2]) > 59:
         return None
-    return time(int(match[1]), int(match[2]))
+    return time(int(found[1]), int(found[2]))
 
 
 def _sex(row: EntryRow) -> tuple[Sex | None, Reason | None]:
@@ -108,6 +116,7 @@ def _sex(row: EntryRow) -> tuple[Sex | None, Reason | None]:
 
 def _citizenship(row: EntryRow) -> tuple[str, Reason | None]:
     """The citizenship told; a list without it is read by the Russian federation code alone."""
-    if row.citizenship or row.federation != "RUS":
-        return row.citizenship, None
+    told = row.citizenship.strip()
+    if told or row.federation != "RUS":
+        return _COUNTRIES.get(told.lower(), told.upper()), None
     return "RUS", Reason("citizenship-by-federation")

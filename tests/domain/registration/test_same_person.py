@@ -46,6 +46,14 @@ def test_how_rows_compare(other: Applicant, expected: Likeness) -> None:
     assert likeness(other, ONE) is expected
 
 
+def test_two_ids_that_differ_are_two_persons() -> None:
+    """One name and day with another FIDE id and another ФШР id is a namesake; with one differing it is asked."""
+    one = somebody("Зорин Ян", fide="1", fshr="2")
+    assert likeness(one, somebody("Зорин Ян", fide="3", fshr="4")) is Likeness.NAMESAKE
+    assert likeness(one, somebody("Зорин Ян", fide="3")) is Likeness.MAYBE
+    assert likeness(one, somebody("Зорин Ян", fide="1", fshr="4")) is Likeness.ONE_ID_TWO_NAMES
+
+
 def test_a_doubled_row_without_ids_is_a_repeat() -> None:
     """The same name and day on two rows without any id is one row copied."""
     assert likeness(somebody("Огнёв Марк"), somebody("Огнев Марк")) is Likeness.REPEAT

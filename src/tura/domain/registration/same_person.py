@@ -19,16 +19,16 @@ class Likeness(Enum):
 
 def likeness(one: Applicant, other: Applicant) -> Likeness:
     """How two rows compare: by ids where both have them, else by name and birth date."""
-    same_id, other_id = _ids(one, other)
+    same, different = _ids(one, other)
     alike = are_alike(one.names, other.names)
-    if same_id:
-        return _with_one_id(one, other, alike and not other_id)
+    if same:
+        return _with_one_id(one, other, alike and not different)
     if not alike:
         return Likeness.OTHER
     birth = same_birth(one.birth, other.birth)
-    if birth is False or (other_id and birth is None):
+    if birth is False or different > 1 or (different and birth is None):
         return Likeness.NAMESAKE
-    exact = birth is True and any(is_exactly(a, b) for a in one.names[:1] for b in other.names[:1])
+    exact = birth is True and is_exactly(one.names[0], other.names[0])
     # Without an id on either side only a doubled row is certain; one name and day under two ids is asked.
     return Likeness.REPEAT if exact and not _has_id(one) and not _has_id(other) else Likeness.MAYBE
 
@@ -57,14 +57,14 @@ def _with_one_id(one: Applicant, other: Applicant, agree: bool) -> Likeness:
     return Likeness.REPEAT if agree else Likeness.ONE_ID_TWO_NAMES
 
 
-def _ids(one: Applicant, other: Applicant) -> tuple[bool, bool]:
-    """Whether some id is the same, and whether some id differs."""
+def _ids(one: Applicant, other: Applicant) -> tuple[int, int]:
+    """How many ids, FIDE's and the ФШР's, are the same, and how many differ, where both have them."""
     pairs = (
         (one.facts.fide_id, other.facts.fide_id),
         (one.facts.fshr_id, other.facts.fshr_id),
     )
     known = [a == b for a, b in pairs if a and b]
-    return any(known), not all(known)
+    return sum(known), len(known) - sum(known)
 
 
 def _has_id(one: Applicant) -> bool:
