@@ -35,7 +35,7 @@ def regulation(kind: str) -> Regulation:
 def judged(kind: str, roster: bytes) -> dict[int, tuple[RowVerdict, str, str]]:
     """The verdict, the section asked for and the name of every row."""
     rules = regulation(kind)
-    rows = applied(read_entries(roster, kind).rows, rules.list_date)
+    rows = applied(read_entries(roster, kind).rows, rules)
     verdicts = register(rules, [each.applicant for each in rows])
     return {
         verdict.row: (verdict, each.applicant.section, each.person.name)

@@ -4,8 +4,9 @@ from datetime import time
 
 import pytest
 
+from rosters import regulation
 from tura.app.entry_list import applied
-from tura.domain.players import Sex
+from tura.domain.players import Discipline, Rating, RatingSource, Sex
 from tura.domain.registration import Presence
 from tura.formats.tables.entry_row import EntryRow
 
@@ -64,3 +65,22 @@ def test_a_sex_that_is_not_told(name: str, sex: Sex | None, code: str) -> None:
     (found,) = applied([EntryRow(row=2, name=name, citizenship="RUS")])
     assert found.applicant.facts.sex is sex
     assert [note.code for note in found.notes] == [code]
+
+
+def test_a_rating_of_an_untold_list_is_of_the_list_that_seeds() -> None:
+    """Section A of the rapid is seeded by FIDE rapid, B by ФШР rapid; a list that is told is never guessed."""
+    told = (Rating(RatingSource.FIDE, Discipline.STANDARD, 1800),)
+    rows = [
+        EntryRow(row=2, name="Зорин Ян", section="А", rating=1700),
+        EntryRow(row=3, name="Зорин Лука", section="B", rating=1200),
+        EntryRow(row=4, name="Зорин Марк", section="B", rating=1200, ratings=told),
+    ]
+    found = applied(rows, regulation("rapid"))
+    assert [each.person.ratings for each in found] == [
+        (Rating(RatingSource.FIDE, Discipline.RAPID, 1700),),
+        (Rating(RatingSource.FSHR, Discipline.RAPID, 1200),),
+        told,
+    ]
+    guessed = ["rating-list-assumed" in [note.code for note in each.notes] for each in found]
+    assert guessed == [True, True, False]
+    assert applied(rows[:1])[0].person.ratings == ()

@@ -30,7 +30,7 @@ ROW = EntryRow(
 
 def ratings(lists: RatingLists, row: EntryRow) -> tuple[list[int], list[str]]:
     """The ratings a row has by the regulation's lists, and the codes of its notes."""
-    (found,) = with_lists(applied([row], RULES.list_date), lists, RULES.list_date)
+    (found,) = with_lists(applied([row], RULES), lists, RULES.list_date)
     assert found.person.ratings == found.applicant.facts.ratings
     return [r.value for r in found.person.ratings], [
         n.code for n in found.notes if n.code == "rating-from-list"
@@ -75,7 +75,7 @@ def test_whom_no_list_knows_is_left_as_told() -> None:
 def test_the_list_moves_a_player_into_his_section() -> None:
     """1895 would have played up in A for a surcharge; the list's 1905 belongs there."""
     store = open_store(":memory:")
-    rows = applied([ROW], RULES.list_date)
+    rows = applied([ROW], RULES)
     before = register(RULES, [rows[0].applicant])[0]
     store.rating_lists.take(FIDE, {STANDARD: JANUARY}, [player(1905)])
     after = register(RULES, [with_lists(rows, store.rating_lists, RULES.list_date)[0].applicant])[0]

@@ -59,7 +59,7 @@ def _judged(
 ) -> tuple[tuple[Applied, ...], tuple[RowVerdict, ...]]:
     """The rows with the ratings of the day's lists, and the verdict on each; its notes tell what was put right."""
     day = state.regulation.list_date
-    taken = with_lists(applied(rows, day), office.rating_lists, day)
+    taken = with_lists(applied(rows, state.regulation), office.rating_lists, day)
     verdicts = register(state.regulation, [row.applicant for row in taken], _entered(office, state))
     told = (replace(v, notes=(*v.notes, *row.notes)) for row, v in zip(taken, verdicts, strict=True))
     return taken, tuple(told)

@@ -3,16 +3,19 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import date, time
+from datetime import time
 
-from tura.domain.players import Person, Sex
-from tura.domain.reason import Reason
+from tura.domain.players import Person, Rating, Sex
+from tura.domain.reason import Reason, Value
 from tura.domain.registration.applicant import Applicant, Presence
 from tura.domain.regulation.facts import Facts
 from tura.domain.regulation.letters import fold_letter
+from tura.domain.regulation.rating_bands import list_name
+from tura.domain.regulation.schema import Regulation
 from tura.formats.tables.entry_row import EntryRow
 
 _TIMES = (re.compile(r"(?<!\d)(\d{1,2}):(\d{2})"), re.compile(r"(\d{1,2})[.-](\d{2})$"))
+_NO_RULES = Regulation(name="")
 _ABSENT = frozenset(("absent", "no", "нет", "не явился", "не явилась", "неявка", "отсутствует", "-"))
 # Countries as people write them, and their codes.
 _COUNTRIES = {
@@ -35,13 +38,19 @@ class Applied:
     notes: tuple[Reason, ...] = ()
 
 
-def applied(rows: Iterable[EntryRow], list_date: date | None = None) -> tuple[Applied, ...]:
-    """Every row read; ``list_date`` is the day whose rating lists decide, whatever remarks say."""
-    return tuple(_applied(row, list_date) for row in rows)
+def applied(rows: Iterable[EntryRow], rules: Regulation | None = None) -> tuple[Applied, ...]:
+    """Every row read by the event's rules.
+
+    Their list date decides which lists count, whatever remarks say; a rating of which the table does not tell
+    the list is taken for one of the list that the section is seeded by first.
+    """
+    rules = rules or _NO_RULES
+    return tuple(_applied(row, rules) for row in rows)
 
 
-def _applied(row: EntryRow, list_date: date | None) -> Applied:
+def _applied(row: EntryRow, rules: Regulation) -> Applied:
     sex, sex_note = _sex(row)
+    ratings, rating_note = _ratings(row, rules)
     citizenship, citizen_note = _citizenship(row)
     person = Person(
         id="",
@@ -56,12 +65,12 @@ def _applied(row: EntryRow, list_date: date | None) -> Applied:
         fide_id=row.fide_id,
         fshr_id=row.fshr_id,
         title=row.title,
-        ratings=row.ratings,
+        ratings=ratings,
     )
     facts = Facts(
         sex=sex,
         born=row.birth.year if row.birth else None,
-        ratings=row.ratings,
+        ratings=ratings,
         citizenship=citizenship,
         federation=row.federation,
         region=row.region,
@@ -70,9 +79,9 @@ def _applied(row: EntryRow, list_date: date | None) -> Applied:
         title=row.title,
         fide_id=row.fide_id,
         fshr_id=row.fshr_id,
-        list_date=list_date,
+        list_date=rules.list_date,
     )
-    found = (sex_note, citizen_note, *(problem.reason for problem in row.problems))
+    found = (sex_note, citizen_note, rating_note, *(problem.reason for problem in row.problems))
     return Applied(_arrived(row, facts), person, row, tuple(note for note in found if note is not None))
 
 
@@ -101,6 +110,18 @@ def _time(text: str) -> time | None:
     if found is None or int(found[1]) > 23 or int(found[2]) > 59:
         return None
     return time(int(found[1]), int(found[2]))
+
+
+def _ratings(row: EntryRow, rules: Regulation) -> tuple[tuple[Rating, ...], Reason | None]:
+    """The ratings told; a bare "rating" is of the first list that seeds the section asked for."""
+    section = rules.section(fold_letter(row.section)) or next(iter(rules.sections), None)
+    lists = section.seeding.lists if section else ()
+    if not row.rating or row.ratings or not lists:
+        return row.ratings, None
+    first = lists[0]
+    values: dict[str, Value] = {"list": list_name(first), "value": row.rating}
+    rating = Rating(first.source, first.discipline, row.rating)
+    return (rating,), Reason("rating-list-assumed", values=values)
 
 
 def _sex(row: EntryRow) -> tuple[Sex | None, Reason | None]:
