@@ -39,7 +39,7 @@ def test_the_other_reading_of_c13_counts_absolutes_too() -> None:
 def test_floats_of_residents_count_for_both() -> None:
     """C14 and C16 keep residents from another downfloat, whichever of the pair they are."""
     bits = (DOWN_LAST | DOWN_BEFORE, DOWN_LAST | UP_LAST)
-    assert float_values(field(["", ""], floats=bits), 0, 1, Levels(()), moved=False) == (2, 0, 1, 0)
+    assert float_values(field(["", ""], floats=bits), 0, 1, Levels(()), moved=False) == (2, 0, 1, 0, 0, 0)
 
 
 def test_floats_of_an_mdp_and_its_opponent_count_by_score() -> None:
@@ -47,4 +47,12 @@ def test_floats_of_an_mdp_and_its_opponent_count_by_score() -> None:
     bits = (DOWN_LAST, UP_LAST | UP_BEFORE)
     one = field(["", ""], floats=bits, score=(20, 10))
     values = float_values(one, 0, 1, Levels((30, 20)), moved=True)
-    assert values == (0, -1, 0, -1, 0, 1, 0, -1, 0, 0, 0, -1)
+    assert values == (0, -1, 0, -1, *(0, 0, 1), *(0, -1), *(0, 0, 0), *(0, -1))
+
+
+def test_the_other_reading_of_c18_counts_mdps_before_differences() -> None:
+    """With the switch an MDP kept from floating again counts first, then the smaller difference."""
+    other = Readings(refloating_by_score=False)
+    one = field(["", ""], floats=(DOWN_LAST | DOWN_BEFORE, 0), score=(20, 10), readings=other)
+    values = float_values(one, 0, 1, Levels((30, 20)), moved=True)
+    assert values == (0, 0, 0, 0, *(1, 0, -1), *(0, 0), *(1, 0, -1), *(0, 0))

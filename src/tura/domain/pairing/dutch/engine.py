@@ -1,5 +1,6 @@
 """Pairing a round by the Dutch system, the fast way where it is certain and the general way elsewhere."""
 
+from dataclasses import replace
 from enum import Enum
 
 from tura.domain.pairing.dutch.board_order import board_key
@@ -46,9 +47,15 @@ def pair_round(
     if way is not Way.FAST and completion_of(field) != Completion(fast.possible, fast.pab_score):
         raise WaysDisagreeError(f"round {round_no}, whether and with which PAB it can be paired")
     if not fast.possible:
-        return why_impossible(field)
+        return why_impossible(field, _unprohibited(tournament, round_no, readings))
     pairs, bye = _pair(fast, way)
     return Pairing(round_no, _boards(field, pairs), None if bye is None else field.tpn[bye])
+
+
+def _unprohibited(tournament: Tournament, round_no: int, readings: Readings) -> Field | None:
+    if not tournament.prohibitions:
+        return None
+    return field_of(replace(tournament, prohibitions=()), round_no, readings)
 
 
 def _pair(fast: FastWay, way: Way) -> tuple[list[tuple[int, int]], int | None]:
@@ -67,7 +74,7 @@ def _pair(fast: FastWay, way: Way) -> tuple[list[tuple[int, int]], int | None]:
 
 
 def _decide(bracket: Bracket, fast: FastWay, way: Way) -> Outcome:
-    if way is Way.GENERAL:
+    if way is Way.GENERAL or bracket.field.readings.only_general:
         return pair_generally(bracket)
     found = fast.pair(bracket)
     if found is None:

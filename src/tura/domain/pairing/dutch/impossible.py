@@ -7,15 +7,17 @@ from tura.domain.pairing.dutch.field import Field
 from tura.domain.reason import Reason, Refusal, Value
 
 
-def why_impossible(field: Field) -> Refusal:
+def why_impossible(field: Field, unprohibited: Field | None = None) -> Refusal:
     """The refusal of a field that cannot be paired, and which of C1 to C3 stands in the way.
 
     Values: ``players`` to pair, ``pairs`` the most that can be made (a maximum matching proves it), ``left`` the
-    TPNs that such a pairing leaves over, and per cause what lifting it alone would do.
+    TPNs that such a pairing leaves over.  ``unprohibited`` is the field without its prohibited pairings, if it has any.
     """
     pairs, left = most_pairs(field)
     needed = len(field) // 2
     unpaired = tuple(field.tpn[rank] for rank in left)
+    if unprohibited is not None and completion_of(unprohibited).possible:
+        return _refusal("prohibitions-block-pairing", "C.05 5.2", field, pairs, unpaired)
     if len(field) % 2 and not any(field.may_bye):
         return _refusal("pab-for-nobody", "C.04.1 4", field, pairs, unpaired)
     if pairs == needed:

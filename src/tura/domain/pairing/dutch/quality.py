@@ -78,13 +78,14 @@ def float_values(field: Field, one: int, other: int, levels: Levels, *, moved: b
     floats again counts as more than any that is paired.
     """
     mine, theirs = field.floats[one], field.floats[other]
-    score = field.score[one]
+    score, by_score = field.score[one], field.readings.refloating_by_score
     counts: list[int] = []
     lists: list[int] = []
     for down, up in ((DOWN_LAST, UP_LAST), (DOWN_BEFORE, UP_BEFORE)):
         kept, risen = theirs & down != 0, theirs & up != 0
         again = mine & down != 0
         counts += [kept + (again and not moved), -(moved and risen)]
-        lists += levels.at(score, int(moved and again))
+        saved = int(moved and again)
+        lists += [0 if by_score else saved, *levels.at(score, saved if by_score else -saved)]
         lists += levels.at(score, -(moved and risen))
     return (*counts, *lists)

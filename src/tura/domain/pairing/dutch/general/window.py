@@ -154,5 +154,5 @@ class _Values:
             *(c7 or (0,) * levels),
             *(c8 or (0,) * (1 + len(self.next_levels.scores))),
             c9,
-            *(quality or (0,) * (8 + 4 * levels)),
+            *(quality or (0,) * (10 + 4 * levels)),
         )
