@@ -3,6 +3,7 @@
 from tura.app.papers.hall import Hall
 from tura.domain.latin import latin_name
 from tura.domain.reason import Refusal, refuse
+from tura.domain.regulation.letters import fold_letter
 
 
 def find_player(hall: Hall, section: str, text: str) -> str | Refusal:
@@ -25,6 +26,25 @@ def find_player(hall: Hall, section: str, text: str) -> str | Refusal:
     if len(found) > 1:
         return refuse("player-ambiguous", player=text, names=tuple(hall.name(entry) for entry in found[:5]))
     return found[0]
+
+
+def find_anywhere(hall: Hall, text: str) -> str | Refusal:
+    """The entry meant, in any section: ``A/12`` is number 12 of A, a bare number only if one section has it."""
+    if text in hall.state.entries:
+        return text
+    letter, slash, rest = text.partition("/")
+    if slash and hall.state.regulation.section(fold_letter(letter)) is not None:
+        return find_player(hall, fold_letter(letter), rest)
+    sections = [section.letter for section in hall.state.regulation.sections]
+    answers = [find_player(hall, section, text) for section in sections]
+    found = [answer for answer in answers if not isinstance(answer, Refusal)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        names = tuple(f"{hall.state.entries[e].section}/{hall.name(e)}" for e in found[:5])
+        return refuse("player-ambiguous", player=text, names=names)
+    unclear = [a for a in answers if isinstance(a, Refusal) and a.first.code == "player-ambiguous"]
+    return unclear[0] if unclear else refuse("player-unknown", player=text, section=", ".join(sections))
 
 
 def _plain(name: str) -> str:

@@ -40,6 +40,12 @@ class Desk:
 
         return sentence(reason, self.language)
 
+    def word(self, code: str) -> str:
+        """A single word of the catalogue."""
+        from tura.wording.catalogues import catalogue
+
+        return catalogue(self.language).get(code, code)
+
     def event(self, office: "Office", slug: str) -> "Catalogued":
         """The event with this slug; the command ends if there is none."""
         found = office.find(slug)

@@ -13,6 +13,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "regulation": ("tura.cli.regulation:regulation", "Check a regulation, or draft one from free text."),
     "event": ("tura.cli.event:event", "Open, list, show, undo, restore, back up and copy events."),
     "register": ("tura.cli.register:register", "Take in a list of entries, with a verdict for each row."),
+    "entry": ("tura.cli.entry:entry", "Confirm, pay, byes, leave, come back, move, expel."),
     "round": ("tura.cli.round:round_", "Pair, publish and enter results."),
     "standings": ("tura.cli.standings:standings", "Standings of a section, with every tie-break."),
     "prizes": ("tura.cli.prizes:prizes", "Prizes and awards, with the reason for each."),
@@ -81,12 +82,10 @@ def guarded(run: Callable[[], object]) -> int:
         return 2
     except BrokenPipeError:
         return 0
-    except Exception as error:
-        text = _told(error)
-        if text is None:
-            raise
-        click.echo(text, err=True)
-        return 2
+    except Exception as error:  # noqa: BLE001  the last place where anything can be told in one line
+        from tura.cli.faults import told
+
+        return told(error)
     return code if isinstance(code, int) else 0
 
 

@@ -8,6 +8,7 @@ COMMANDS = {
     "pair": ("tura.cli.round.pair:pair", "Draft the next round."),
     "publish": ("tura.cli.round.publish:publish", "Show the drafted round to everybody."),
     "result": ("tura.cli.round.result:result", "Enter or correct a board's result."),
+    "boards": ("tura.cli.round.boards:boards", "Where a section's table numbers begin."),
     "show": ("tura.cli.round.show:show", "A round's boards, with the results so far."),
 }
 

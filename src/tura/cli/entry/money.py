@@ -1,0 +1,70 @@
+"""Fees taken and paid back."""
+
+import click
+
+from tura.cli.desk import Desk, at_desk
+from tura.cli.entry.doing import Seated, perform, seated
+from tura.domain.commands.fees import RefundFee, TakeFee
+from tura.domain.money import Kopecks
+
+
+@click.command()
+@click.argument("slug", metavar="E")
+@click.argument("player", metavar="PLAYER")
+@click.argument("amount", metavar="ROUBLES")
+@click.option("--how", default="cash", show_default=True, help="cash, transfer, QR, …")
+@click.option(
+    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
+)
+@at_desk
+def pay(desk: Desk, slug: str, player: str, amount: str, how: str, level: int) -> None:
+    """Take money from a player; the receipt gets the next number."""
+    at, kopecks = seated(desk, slug, player), _kopecks(amount)
+    number = _next_receipt(at)
+    perform(
+        desk,
+        at,
+        lambda entry: TakeFee(entry=entry.id, receipt=number, amount=kopecks, how=how, confirm=level),
+    )
+
+
+@click.command()
+@click.argument("slug", metavar="E")
+@click.argument("player", metavar="PLAYER")
+@click.argument("amount", metavar="ROUBLES")
+@click.option("--how", default="cash", show_default=True, help="cash, transfer, QR, …")
+@click.option("--reason", required=True, help="Why; it is kept.")
+@click.option(
+    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
+)
+@at_desk
+def refund(desk: Desk, slug: str, player: str, amount: str, how: str, reason: str, level: int) -> None:
+    """Pay money back to a player."""
+    at, kopecks = seated(desk, slug, player), _kopecks(amount)
+    number = _next_receipt(at)
+    perform(
+        desk,
+        at,
+        lambda entry: RefundFee(
+            entry=entry.id, receipt=number, amount=kopecks, how=how, reason=reason, confirm=level
+        ),
+    )
+
+
+def _next_receipt(at: Seated) -> str:
+    """The number after all that the event has given."""
+    return f"{sum(len(entry.receipts) for entry in at.state.entries.values()) + 1:04}"
+
+
+def _kopecks(text: str) -> Kopecks:
+    from decimal import Decimal, InvalidOperation
+
+    from tura.formats.bad_input import bad_input
+
+    try:
+        amount = Decimal(text.replace(",", ".").replace(" ", "").removesuffix("₽")) * 100
+    except InvalidOperation:
+        amount = Decimal(-1)
+    if amount <= 0 or amount != amount.to_integral_value() or amount > 10**12:
+        raise bad_input("ROUBLES", f"{text!r} is no sum of money", "give roubles, such as 1000 or 1000,50")
+    return int(amount)

@@ -1,0 +1,32 @@
+"""What stops a command, told in one line: bad input, a store that cannot, a defect of ours."""
+
+import tempfile
+import traceback
+
+import click
+
+from tura.app.ports import StoreFault
+from tura.cli.desk import default_language
+from tura.formats.bad_input import BadInput
+
+BAD_INPUT, DEFECT = 2, 70
+
+
+def told(error: Exception) -> int:
+    """The exit code of an error, after its line is on standard error; a defect's details go to a file."""
+    if isinstance(error, BadInput):
+        click.echo(str(error), err=True)
+        return BAD_INPUT
+    if isinstance(error, StoreFault):
+        from tura.wording import sentence
+
+        click.echo(sentence(error.reason, default_language()), err=True)
+        return BAD_INPUT
+    with tempfile.NamedTemporaryFile("w", prefix="tura-fault-", suffix=".txt", delete=False) as file:
+        file.write("".join(traceback.format_exception(error)))
+    click.echo(
+        f"tura met a fault of its own ({type(error).__name__}); what was done before is kept, this step was not "
+        f"done; please report {file.name}",
+        err=True,
+    )
+    return DEFECT
