@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from noted import Noted
 from tura.app.folded import At, Committed, Folded
-from tura.app.ports import Entry
+from tura.app.ports import Entry, StoreFault
 from tura.domain.reason import Refusal, refuse
 from tura.store.opening import Store, open_store_of
 
@@ -89,4 +91,18 @@ def test_a_decision_of_nothing_writes_nothing() -> None:
     done = texts_of(store, []).commit(event_id, "me", lambda _now: [])
     assert isinstance(done, Committed)
     assert done.at.seq == store.journal.head(event_id) == 0
+    store.close()
+
+
+def test_an_entry_that_does_not_apply_is_named() -> None:
+    """A journal somebody tampered with is told by the entry's number, not by a traceback."""
+    store, event_id = opened()
+    store.journal.append(event_id, 0, "a", [Noted("x"), Noted("y", 5)])
+
+    def apply(state: Texts, entry: Entry[Noted]) -> Texts:
+        return (*state, "abc"[entry.event.number])
+
+    with pytest.raises(StoreFault) as caught:
+        Folded(store.journal, lambda _event_id: (), apply).read(event_id)
+    assert (caught.value.reason.code, caught.value.reason.values["seq"]) == ("store-entry-unfit", 2)
     store.close()

@@ -50,11 +50,12 @@ def test_what_names_nobody_finds_nobody(store: Store[Noted], text: str) -> None:
 def test_erasing_blanks_the_row_for_good(store: Store[Noted]) -> None:
     """After erasing, neither search, get, contacts nor the file itself tell who it was, even if put again."""
     store.persons.put([ALYONA])
-    store.persons.set_contacts("p1", Contacts(phone="+7"))
+    store.persons.set_contacts({"p1": Contacts(phone="+7"), "p7": Contacts(email="e")})
     assert store.persons.contacts("p1") == Contacts(phone="+7")
+    assert store.persons.contacts("p7") == Contacts()
     assert store.persons.erase("p1")
     store.persons.put([ALYONA])
-    store.persons.set_contacts("p1", Contacts(phone="+7"))
+    store.persons.set_contacts({"p1": Contacts(phone="+7"), "p7": Contacts(email="e")})
     assert store.persons.get(["p1"]) == {"p1": Person("p1", "")}
     assert store.persons.contacts("p1") == Contacts()
     assert store.persons.find("звезд") == ()

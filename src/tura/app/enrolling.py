@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from tura.app.entry_list import Applied, applied
 from tura.app.listed_ratings import with_lists
 from tura.app.office import Office
+from tura.app.ports import Contacts
 from tura.domain.commands import Command
 from tura.domain.commands.attendance import AnnounceLeaving, GrantBye
 from tura.domain.commands.fees import SetFee, TakeFee
@@ -50,6 +51,7 @@ def enrol(office: Office, event_id: str, rows: Sequence[EntryRow]) -> tuple[Enro
     desk = _Desk(office, state)
     results = tuple(desk.enter(row, verdict) for row, verdict in zip(taken, verdicts, strict=True))
     office.persons.put(desk.persons)
+    office.persons.set_contacts(desk.contacts)
     done = office.perform(event_id, desk.commands)
     return done if isinstance(done, Refusal) else results
 
@@ -85,6 +87,7 @@ class _Desk:
         self._next = int(next_entry_id(state).removeprefix("e"))
         self._receipts = sum(len(entry.receipts) for entry in state.entries.values())
         self.persons: list[Person] = []
+        self.contacts: dict[str, Contacts] = {}
         self.commands: list[Command] = []
 
     def enter(self, row: Applied, verdict: RowVerdict) -> Enrolled:
@@ -95,6 +98,8 @@ class _Desk:
         entry, person = f"e{self._next}", replace(row.person, id=self._office.new_id())
         self._next += 1
         self.persons.append(person)
+        if row.row.phone or row.row.email:
+            self.contacts[person.id] = Contacts(phone=row.row.phone, email=row.row.email)
         self.commands.append(
             DeclareEntry(
                 entry=entry,

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Generic, TypeVar
 
-from tura.app.ports import Conflict, Entry, Journal
-from tura.domain.reason import Refusal
+from tura.app.ports import Conflict, Entry, Journal, StoreFault
+from tura.domain.reason import Reason, Refusal
 
 S = TypeVar("S")
 E = TypeVar("E")
@@ -74,10 +74,15 @@ class Folded(Generic[S, E]):
     def _fold(self, at: At[S], entries: Sequence[Entry[E]]) -> At[S]:
         if not entries:
             return at
-        state = at.state
-        for entry in entries:
-            state = self._apply(state, entry)
-        return At(state, entries[-1].seq)
+        state, seq = at.state, at.seq
+        try:
+            for entry in entries:
+                seq = entry.seq
+                state = self._apply(state, entry)
+        except (LookupError, ValueError, AssertionError) as error:
+            # Every entry was decided on the state before it: one that does not apply was not written by us.
+            raise StoreFault(Reason("store-entry-unfit", values={"seq": seq})) from error
+        return At(state, seq)
 
     def _keep(self, event_id: str, at: At[S]) -> At[S]:
         """The newest of what is kept and ``at``: threads may finish in any order."""

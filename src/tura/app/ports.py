@@ -151,8 +151,8 @@ class Persons(Protocol):
         """How to reach a person; empty if unknown."""
         ...
 
-    def set_contacts(self, person_id: str, contacts: Contacts) -> None:
-        """Contacts replaced."""
+    def set_contacts(self, contacts: Mapping[str, Contacts]) -> None:
+        """Contacts by person id replaced, all at once."""
         ...
 
     def erase(self, person_id: str) -> bool:

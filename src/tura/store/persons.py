@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, bindparam, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -66,15 +66,17 @@ class SqlPersons:
             text = connection.execute(select(PERSON.c.contacts).where(PERSON.c.id == person_id)).scalar()
         return msgspec.json.decode(text, type=Contacts) if text else Contacts()
 
-    def set_contacts(self, person_id: str, contacts: Contacts) -> None:
-        """Contacts replaced, unless the person was erased."""
-        text = msgspec.json.encode(contacts).decode()
-        with self._database.writing() as connection:
-            connection.execute(
-                update(PERSON)
-                .where(PERSON.c.id == person_id, PERSON.c.erased.is_(None))
-                .values(contacts=text)
-            )
+    def set_contacts(self, contacts: Mapping[str, Contacts]) -> None:
+        """Contacts by person id replaced, all at once; an erased person keeps none."""
+        rows = [{"who": who, "text": msgspec.json.encode(how).decode()} for who, how in contacts.items()]
+        if rows:
+            with self._database.writing() as connection:
+                connection.execute(
+                    update(PERSON)
+                    .where(PERSON.c.id == bindparam("who"), PERSON.c.erased.is_(None))
+                    .values(contacts=bindparam("text")),
+                    rows,
+                )
 
     def erase(self, person_id: str) -> bool:
         """The person's row blanked for good; False if there was none."""
