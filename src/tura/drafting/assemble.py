@@ -28,6 +28,9 @@ def assemble(sheet: Sheet) -> Regulation:
     control = sheet.playing.get("control")
     discipline = discipline_of(control) if isinstance(control, TimeControl) else None
     sections = tuple(_section(sheet, section, order) for section, order in _ordered(known))
+    is_unplaced = sheet.everybody.fund_line and sheet.everybody.fee_percent is not None
+    if is_unplaced and not any(s.awarding.fund.line == sheet.everybody.fund_line for s in sections):
+        sheet.leftovers.append((sheet.everybody.fund_line or 0, ""))
     facts = sheet.facts
     text = {
         name: str(facts.get(name, ""))
@@ -52,6 +55,7 @@ def assemble(sheet: Sheet) -> Regulation:
         entry=_entry(sheet),
         sections=sections,
         guaranteed=guaranteed if isinstance(guaranteed, int) else None,
+        may_move_players=bool(facts.get("may-move")),
         fund_may_change=bool(facts.get("fund-may-change")),
         general_rules=text["general"],
         prescribed_program=text["program"],
@@ -183,7 +187,10 @@ def _rated(sheet: Sheet, letter: str) -> tuple[tuple[RatingSource, ...], int | N
 
 def _awarding(sheet: Sheet, section: SectionSheet) -> Awarding:
     everybody, said = sheet.everybody, sheet.awarding
-    percent = section.fee_percent if section.fee_percent is not None else everybody.fee_percent
+    in_percent = len(sheet.sections) <= 1 or any(p.percent for row in section.rows for p in row.prizes)
+    percent = section.fee_percent
+    if percent is None and in_percent:
+        percent = everybody.fee_percent
     fixed = section.fixed if section.fixed is not None else section.header
     if fixed is None and len(sheet.sections) <= 1:
         fixed = everybody.fixed

@@ -10,16 +10,22 @@ from tura.drafting.numbers import amounts, number_of, percents
 from tura.drafting.prizes import ITEMS, items_of, minimum_of, places_of
 from tura.drafting.sheet import ALL, Sheet, Statement
 
+EVERY = "*"
+
 
 def _about(adjective: str, noun: str) -> str:
     """A sentence about a nomination's standings or awards."""
-    awarded = rf"{noun}\w*[^.]*(?:награжд|разыгрыв|приз)"
+    awarded = rf"{noun}\w*[^.]*(?:награжд|разыгрыв|приз)|приз\w*\s+(?:среди|для)\s+{noun}"
     return rf"{adjective}\w*\s+зачет|{awarded}|зачет\w*\s+(?:среди\s+)?{noun}"
 
 
 _KIND = (
     ("women", _about(r"женск", r"(?:женщин|девоч|девуш)")),
     ("veterans", _about(r"ветеранск", r"ветеран")),
+    (
+        EVERY,
+        r"специальн\w+\s+(?:приз|номинаци)|приз\w*\s+в\s+номинаци|номинаци\w*\s+(?:разыгрыв|учрежд|провод)",
+    ),
 )
 _PEOPLE = r"(?:человек|участник|чел|игрок|шахматист)"
 _FOR_PLACES = r"[^,.;]{0,25}?за\s+((?:\d\s*(?:[-,и]\s*)?)+)-?(?:е|ое|ые|й)?\s*мест"
@@ -30,7 +36,7 @@ def read_kind(line: Line, sheet: Sheet) -> bool:
     if "ветеран" not in line.low or amounts(line.low) or percents(line.low):
         return False
     years = bounds.born(line.low, sheet.year)
-    if years is None or years.high is None:
+    if years is None or years.high is None or re.search(r"приз|лучш|мест[оа]\b", line.low):
         return False
     sheet.kinds["veterans"] = veteran_condition(line.low, line.number, years)
     return True
@@ -70,7 +76,7 @@ def read_trophies(line: Line, sheet: Sheet) -> bool:
     items = items_of(low)
     if not items or amounts(low) or percents(low):
         return False
-    if not re.search(r"выда|вруча|награжда|получа", low):
+    if not re.search(r"выда|вруча|награжда|получа|\bза\s+\d", low):
         return False
     match = re.search(r"((?:\d\s*(?:[-,и]\s*)?)+)-?(?:е|ое|ые|й|х)?\s*(?:общ\w*\s+)?мест", low)
     if match is None and not re.search(r"победител|призер", low):

@@ -90,15 +90,18 @@ def draft(text: str) -> Draft:
     sheet = Sheet(year=_year(text))
     unread: list[Unread] = []
     read: list[int] = []
+    texts: dict[int, str] = {}
     for line in (part for sentence in sentences(text) for part in _fund_first(sentence)):
+        texts[line.number] = f"{texts.get(line.number, '')} {line.text}".strip()
         readers = _read(line, sheet)
         if readers:
             read.append(line.number)
         if not readers or _is_partly(line, readers):
             unread.append(Unread(line.number, line.text))
-    unread.extend(Unread(*leftover) for leftover in sheet.leftovers)
+    regulation = assemble(sheet)
+    unread.extend(Unread(line, said or texts.get(line, "")) for line, said in dict.fromkeys(sheet.leftovers))
     unread.sort(key=lambda item: item.line)
-    return Draft(assemble(sheet), tuple(unread), tuple(dict.fromkeys(read)))
+    return Draft(regulation, tuple(unread), tuple(dict.fromkeys(read)))
 
 
 def _fund_first(line: Line) -> tuple[Line, ...]:

@@ -50,6 +50,11 @@ def named_sections(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def letters_in(text: str) -> tuple[str, ...]:
+    """Single capital letters standing alone, read where a list of sections is expected."""
+    return _letters(text)
+
+
 def aged_sections(text: str) -> tuple[str, ...]:
     """Age groups named by their limit: U8, U10."""
     return tuple(dict.fromkeys(f"U{int(match[2])}" for match in _AGE.finditer(text)))

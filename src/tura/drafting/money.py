@@ -33,7 +33,7 @@ _REDUCED = (
     r"скид|льгот|бесплатн|освобожд|пенсионер|школьник|студент|инвалид|ветеран|детей|дети|гроссмейстер|"
     r"учащ|многодетн|иногородн|\bgm\b|\bim\b|\bfm\b|\bмг\b|\bмм\b|\bмф\b"
 )
-_PARTS = re.compile(rf"(?i)[,;(]\s*(?=(?:а\s+)?(?:для\s+)?(?:\w+\s+){{0,3}}?(?:{_REDUCED}))")
+_PARTS = re.compile(rf"(?i)[,;(]\s*(?=[^,;(]*(?:{_REDUCED}))")
 
 
 def read_fee(line: Line, sheet: Sheet) -> bool:
@@ -127,6 +127,9 @@ def _read_discount(line: Line, sheet: Sheet) -> bool:
         parts.append(Condition(title=tuple(dict.fromkeys(titles))))
     if years:
         parts.append(Condition(born_from=years.low, born_to=years.high))
+    band = bounds.band(line.low)
+    if band is not None:
+        parts.append(Condition(rating=band))
     if not parts:
         return False
     percent, sums = percents(line.low), _sums(line.low)
@@ -179,9 +182,21 @@ def read_fund(line: Line, sheet: Sheet) -> bool:
         sheet.lines["guaranteed"] = line.number
         if not letters:
             return True
+    if len(shares) > 1:
+        _share_by_section(line, sheet, shares)
+        return True
     for letter in letters or (ALL,):
         _set_fund(sheet.section(letter), line.number, shares, sums)
     return True
+
+
+def _share_by_section(line: Line, sheet: Sheet, shares: list[Found]) -> None:
+    """Read "категории A - 60% взносов, категорий B и C - 40%"."""
+    start = 0
+    for share in shares:
+        for letter in named_sections(line.text[start : share.start]):
+            _set_fund(sheet.section(letter), line.number, [share], [])
+        start = share.end
 
 
 def _set_fund(section: SectionSheet, line: int, shares: list[Found], sums: list[Found]) -> None:
@@ -195,6 +210,10 @@ def _set_fund(section: SectionSheet, line: int, shares: list[Found], sums: list[
 def read_fund_change(line: Line, sheet: Sheet) -> bool:
     """The organiser's right to change the fund, or to move players."""
     low = line.low
+    if re.search(r"(?:могут|вправе|право|может)[^.]*перев(?:од|ести)\w*[^.]*(?:игрок|участник)", low):
+        sheet.facts["may-move"] = True
+        sheet.lines["may-move-players"] = line.number
+        return True
     if re.search(r"(?:видоизмен|измен[яи]|корректир|увелич|перераспредел)\w*[^.]*приз", low) or re.search(
         r"приз[^.]*(?:может\s+быть|могут\s+быть)\s+(?:измен|увелич|скоррект|пересмотр)", low
     ):

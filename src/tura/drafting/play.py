@@ -5,7 +5,7 @@ import re
 from tura.domain.players import Discipline
 from tura.domain.regulation.schema import System, TimeControl
 from tura.drafting.lines import Line
-from tura.drafting.mentions import named_sections
+from tura.drafting.mentions import letters_in, named_sections
 from tura.drafting.numbers import number_of
 from tura.drafting.sheet import Sheet
 
@@ -28,9 +28,9 @@ _SMALL = re.compile(r"объединен|объединит|объединя")
 
 
 def read_rounds(line: Line, sheet: Sheet) -> bool:
-    """Read "в 7 туров по швейцарской системе"."""
-    done = False
-    match = _COUNT.search(line.low)
+    """Rounds from "в 7 туров по швейцарской системе", or from a list by section."""
+    done = _rounds_by_section(line, sheet)
+    match = None if done else next((m for m in _COUNT.finditer(line.low) if _is_count(line.low, m)), None)
     value = number_of(next(part for part in match.groups() if part)) if match else None
     if value and 1 <= value <= 30:
         letters = named_sections(line.text)
@@ -46,34 +46,60 @@ def read_rounds(line: Line, sheet: Sheet) -> bool:
     return done
 
 
-def control_of(low: str) -> TimeControl | None:
-    """The time control a phrase states: "10 минут с добавлением 5 секунд на ход", "90+30", "1 час 30 мин + 30"."""
+def _is_count(low: str, match: "re.Match[str]") -> bool:
+    """Whether a number is that of the rounds: "начало 1 тура" is not."""
+    if not match.group().endswith("тура"):
+        return True
+    before = low[: match.start()]
+    return match[1] in {"2", "3", "4"} and not re.search(
+        r"(?:начал|окончани|после|старт|итог)\w*\s*$", before
+    )
+
+
+def _rounds_by_section(line: Line, sheet: Sheet) -> bool:
+    """Read "Количество туров: 8 (категория A), 7 (категории B и C)"."""
+    if "тур" not in line.low:
+        return False
+    found = re.findall(r"(?<![\d.:])(\d{1,2})\s*(?:тур\w*\s*)?\(([^)\d]*)\)", line.text)
+    pairs = [(int(number), named_sections(inside)) for number, inside in found]
+    for number, letters in pairs:
+        for letter in letters:
+            sheet.section(letter).rounds = number
+    return any(letters for _, letters in pairs)
+
+
+def controls_of(low: str) -> list[tuple[TimeControl, int, int]]:
+    """Every time control of a phrase and where it stands: "10 минут с добавлением 5 секунд", "90+30"."""
+    found: list[tuple[TimeControl, int, int]] = []
     for pattern in _CONTROLS:
-        match = pattern.search(low)
-        if match is None:
-            continue
-        groups = match.groupdict()
-        hours = groups.get("h") or "0"
-        minutes = (_HOURS.get(hours) or int(hours)) * 60 + int(groups.get("m") or 0)
-        increment = int(groups.get("s") or 0)
-        if 1 <= minutes <= 180 and increment <= 60:
-            return TimeControl(minutes=minutes, increment=increment)
-    return None
+        for match in pattern.finditer(low):
+            groups = match.groupdict()
+            hours = groups.get("h") or "0"
+            minutes = (_HOURS.get(hours) or int(hours)) * 60 + int(groups.get("m") or 0)
+            increment = int(groups.get("s") or 0)
+            is_free = not any(match.start() < end and start < match.end() for _, start, end in found)
+            if 1 <= minutes <= 180 and increment <= 60 and is_free:
+                found.append((TimeControl(minutes=minutes, increment=increment), *match.span()))
+    return sorted(found, key=lambda item: item[1])
 
 
 def read_control(line: Line, sheet: Sheet) -> bool:
-    """The time control of the event or of the sections the sentence names."""
-    if _LATE.search(line.low) or re.search(r"через\s+\d+\s+мин", line.low):
+    """The time control of the event, or those of the sections the sentence names."""
+    if _LATE.search(line.low) or re.search(r"через\s+\d+\s+мин|протест|апелляц", line.low):
         return False
-    control = control_of(line.low)
-    if control is None or not re.search(r"контрол|времен|мин|час|\+|'", line.low):
+    found = controls_of(line.low)
+    if not found or not re.search(r"контрол|времен|мин|час|\+|'", line.low):
         return False
-    control = TimeControl(minutes=control.minutes, increment=control.increment, line=line.number)
-    letters = named_sections(line.text)
-    if letters and "control" in sheet.playing:
+    start = 0
+    for control, begins, ends in found:
+        part = line.text[start:begins]
+        start = ends
+        dated = TimeControl(minutes=control.minutes, increment=control.increment, line=line.number)
+        letters = named_sections(part) or (letters_in(part) if len(found) > 1 else ())
         for letter in letters:
-            sheet.section(letter).control = control
-    sheet.note(sheet.playing, "control", control, line.number)
+            sheet.section(letter).control = dated
+        if not letters or "control" not in sheet.playing:
+            sheet.note(sheet.playing, "control", dated, line.number)
     return True
 
 

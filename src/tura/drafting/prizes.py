@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tura.domain.regulation.awarding import Minimum, Prize, Scope
 from tura.drafting.lines import Line
-from tura.drafting.mentions import aged_sections, named_sections
+from tura.drafting.mentions import aged_sections, leading_letter, named_sections
 from tura.drafting.nominations import Nomination, nomination_of
 from tura.drafting.numbers import amounts, bare_amounts, number_of, ordinal_of, percents
 from tura.drafting.sheet import Row, Sheet
@@ -17,7 +17,7 @@ _GROUP = rf"(?:{_NUM}|{_ORD})(?:\s*(?:,|-|и|по)\s*(?:{_NUM}|{_ORD}))*"
 _REWARD = r"\d{3}|\d{1,3}\s?%|\d{1,3}[ .]\d{3}|\d+\s*(?:т|тыс)|кубок|медал"
 _MARK = re.compile(
     rf"(?<![\w.,])(?:за\s+|с\s+|занявш\w+\s+)?(?P<places>{_GROUP})\s*(?:(?:общ\w*|призов\w*)\s+)?"
-    rf"(?:мест\w*|женск\w*|ветеранск\w*|детск\w*|юношеск\w*)"
+    rf"(?:мест\w*|приз(?!\w)|женск\w*|ветеранск\w*|детск\w*|юношеск\w*)"
     rf"|(?P<named>(?:женск|ветеранск|детск|юношеск)\w*\s+приз|приз\w*\s+(?=u\s?\d|за\s+лучш|для\s|среди\s))"
     rf"|(?<!\w)за\s+(?P<ordinal>{_ORD})(?!\w)"
     rf"|(?<!\w)(?P<best>лучш(?:ий|ая|ему|ей|ие|им|его))(?!\w)"
@@ -47,6 +47,7 @@ class Clause:
 
     places: tuple[int, ...]
     text: str
+    rest: str = ""
 
 
 def minimum_of(low: str, line: int) -> tuple[Minimum | None, str]:
@@ -85,7 +86,7 @@ def clauses(low: str) -> Iterator[Clause]:
     for index, mark in enumerate(marks):
         end = marks[index + 1].start() if index + 1 < len(marks) else len(low)
         group = mark["places"] or mark["ordinal"] or mark["row"] or mark["item"] or ""
-        yield Clause(places_of(group) if group else (1,), low[mark.start() : end])
+        yield Clause(places_of(group) if group else (1,), low[mark.start() : end], low[mark.end() : end])
 
 
 def _is_inside(low: str, mark: "re.Match[str]") -> bool:
@@ -135,34 +136,42 @@ def read_prizes(line: Line, sheet: Sheet) -> bool:
         return False
     minimum, rest = minimum_of(low, line.number)
     found = list(clauses(rest))
-    letters = named_sections(line.text) or (aged_sections(line.text) if sheet.sections else ())
+    letters = _letters(line, sheet)
+    is_about = sheet.topic == "prizes" or "приз" in low
     taken = False
     pending: list[Clause] = []
     for clause in found:
-        if not _rewards(clause, sheet):
+        if not _rewards(clause, is_about):
             pending.append(clause)
             continue
         for each in (*pending, clause):
-            shown = Clause(each.places, f"{each.text} {clause.text}" if each in pending else each.text)
+            text = f"{each.text} {clause.text}" if each in pending else each.text
+            shown = Clause(each.places, text, clause.rest)
             taken |= _take(sheet, line, shown, letters, minimum)
         pending = []
     return taken
 
 
-def _rewards(clause: Clause, sheet: Sheet) -> bool:
-    return bool(
-        percents(clause.text)
-        or amounts(clause.text)
-        or items_of(clause.text)
-        or (sheet.topic == "prizes" and _bare(clause.text))
-    )
+def _letters(line: Line, sheet: Sheet) -> tuple[str, ...]:
+    """The sections a sentence about prizes names, be it by the letter it begins with."""
+    leading = leading_letter(line.text)
+    if leading in sheet.sections and leading is not None:
+        return (leading,)
+    return named_sections(line.text) or tuple(x for x in aged_sections(line.text) if x in sheet.sections)
 
 
-def _bare(text: str) -> list[int]:
-    """Sums without a unit, read only where the topic is prizes; birth years and ratings are none."""
-    after = re.split(r"[-:|]\s*(?=\d)", text, maxsplit=1)
-    tail = after[1] if len(after) > 1 else ""
-    return [found.value for found in bare_amounts(tail)]
+def _rewards(clause: Clause, is_about: bool) -> bool:
+    given = percents(clause.text) or amounts(clause.text) or items_of(clause.text)
+    return bool(given or (is_about and _bare(clause)))
+
+
+def _bare(clause: Clause) -> list[int]:
+    """Sums without a unit: what follows a dash or colon, or a place of no nomination."""
+    after = re.split(r"[-:|]\s*(?=\d)", clause.rest, maxsplit=1)
+    if len(after) > 1:
+        return [found.value for found in bare_amounts(after[1])]
+    plain = re.fullmatch(r"\D{0,12}\d[\d .,;]*(?:руб\w*|р\.?|₽)?[\s.,;]*", clause.rest)
+    return [found.value for found in bare_amounts(clause.rest)] if plain else []
 
 
 def _take(
@@ -171,11 +180,7 @@ def _take(
     """Write a clause's prizes into the rows of its sections."""
     text = clause.text
     shares = [found.value for found in percents(text)]
-    sums = (
-        []
-        if shares
-        else [found.value for found in amounts(text)] or (_bare(text) if sheet.topic == "prizes" else [])
-    )
+    sums = [] if shares else [found.value for found in amounts(text)] or _bare(clause)
     items = items_of(text)
     nomination = nomination_of(text, line.number, sheet)
     listed = len(sums) == len(clause.places) > 1

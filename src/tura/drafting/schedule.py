@@ -65,9 +65,9 @@ def read_round(line: Line, sheet: Sheet) -> bool:
     if after and re.search(r"кажд\w+\s+(?:\w+\s+)?тур|последующ|следующ\w+\s+тур|остальн", line.low):
         sheet.follow = line.number
         return True
-    if _CLOSING.search(line.low) or re.search(r"опозда|бай|пропуск", line.low):
-        return False
     marks = [m for m in _ROUND.finditer(line.low) if not _is_count(m)]
+    if (_CLOSING.search(line.low) and len(marks) < 2) or re.search(r"опозда|бай|пропуск", line.low):
+        return False
     return (_read_marks(line, sheet, marks) if marks else _first_start(line, sheet)) or bool(daily)
 
 
@@ -78,9 +78,9 @@ def _read_marks(line: Line, sheet: Sheet, marks: list["re.Match[str]"]) -> bool:
     if day:
         sheet.day = (line.number, day)
     tail = line.low[marks[-1].end() :]
-    hours_first = (
-        not find_hours(tail) and not _AFTER.search(tail) and find_hours(line.low[: marks[0].start()])
-    )
+    is_tail_free = not find_hours(tail) or bool(re.match(r"\s*[,;]", tail))
+    before_first = line.low[: marks[0].start()]
+    hours_first = is_tail_free and not _AFTER.search(tail) and bool(find_hours(before_first))
     done = False
     for index, mark in enumerate(marks):
         if after and after.start() < mark.start():
@@ -88,8 +88,16 @@ def _read_marks(line: Line, sheet: Sheet, marks: list["re.Match[str]"]) -> bool:
         following = marks[index + 1].start() if index + 1 < len(marks) else len(line.low)
         before = marks[index - 1].end() if index else 0
         span = (before, mark.start()) if hours_first else (mark.end(), following)
-        done |= _take(sheet, line.number, mark, line.low[slice(*span)], day)
+        part = line.low[slice(*span)]
+        done |= _take(sheet, line.number, mark, _last_hour(part) if hours_first else part, day)
     return done
+
+
+def _last_hour(part: str) -> str:
+    """What stands from the last hour on, past other items of a timetable."""
+    pieces = re.split(r",\s*", part)
+    timed = [index for index, piece in enumerate(pieces) if find_hours(piece)]
+    return ", ".join(pieces[timed[-1] :]) if timed else part
 
 
 def _day_of(line: Line, sheet: Sheet) -> Day | None:
@@ -175,7 +183,8 @@ def read_days(line: Line, sheet: Sheet) -> bool:
     if not spans or re.search(r"приказ|взнос|заявк|регистрац|рождени|рейтинг\w* на\b|утвержд", line.low):
         return bool(day)
     alone = len(without_days(line.low).strip(" .,;:-")) < 12
-    if sheet.first is None and (about or alone):
+    is_full = spans[0].first.year is not None and not re.search(r"заявк|оплат|\bдо\s+\d", line.low)
+    if sheet.first is None and (about or alone or is_full):
         sheet.first, sheet.last = spans[0].first, spans[-1].last
         sheet.schedule_line = line.number
         sheet.year = sheet.year or sheet.first.year or sheet.last.year

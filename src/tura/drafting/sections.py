@@ -15,7 +15,9 @@ from tura.drafting.mentions import (
     topic_of,
 )
 from tura.drafting.numbers import amounts, percents
+from tura.drafting.play import controls_of
 from tura.drafting.sheet import Sheet
+from tura.drafting.tiebreaks import codes_in
 
 _MONEY_OR_PLACE = re.compile(r"\bмест[аоу]?\b|приз|взнос|кубок|медал|рейтинг\w* на\b|обсчет")
 _UNDER = re.compile(r"(?:\bдо|моложе|младше)\s+(\d{1,2})(?:-?ти)?\s*лет")
@@ -23,9 +25,10 @@ _UNDER = re.compile(r"(?:\bдо|моложе|младше)\s+(\d{1,2})(?:-?ти)
 
 def read_heading(line: Line, sheet: Sheet) -> bool:
     """A heading opens a topic, and where it names sections, those; a printed total is kept."""
-    letters = named_sections(line.text) or (aged_sections(line.text) if sheet.sections else ())
+    letters = named_sections(line.text) or known_ages(line.text, sheet)
     topic = topic_of(line.low)
-    if re.match(r"^\d{1,2}\.\s+\D+$", line.text) or (len(line.text) < 40 and line.text.isupper()):
+    is_numbered = re.match(r"^\d{1,2}\.\s+\D+$", line.text) and not codes_in(line.low)
+    if is_numbered or (len(line.text) < 40 and line.text.isupper()):
         sheet.topic, sheet.current = topic, letters
         return True
     if not (line.text.endswith(":") or (is_heading(line.text) and letters)):
@@ -40,10 +43,15 @@ def read_heading(line: Line, sheet: Sheet) -> bool:
     return bool(letters or topic) and not re.search(r"\d\s*%", line.low)
 
 
+def known_ages(text: str, sheet: Sheet) -> tuple[str, ...]:
+    """The age groups a sentence names, of those that are sections."""
+    return tuple(letter for letter in aged_sections(text) if letter in sheet.sections)
+
+
 def _enter(line: Line, sheet: Sheet, letters: tuple[str, ...], topic: str) -> None:
     """Go under the heading of these sections."""
     total = amounts(line.low) if topic != "fees" else []
-    if letters:
+    if len(letters) == 1 or (letters and line.text.endswith(":")):
         sheet.current = letters
     for letter in letters:
         section = sheet.section(letter)
@@ -58,22 +66,19 @@ def read_definition(line: Line, sheet: Sheet) -> bool:
     if _MONEY_OR_PLACE.search(line.low) or percents(line.low) or amounts(line.low):
         return False
     condition = bounds.condition(line.low, line.number, sheet.year)
+    if condition is None and leading_letter(line.text) and re.search(r"остальн|прочи|все\s+желающ", line.low):
+        sheet.section(str(leading_letter(line.text))).line = line.number
+        return True
     if condition is None or (
         condition.rating is None and condition.sex is None and not _has_years(condition)
     ):
         return False
     letters = named_sections(line.text)
-    if len(letters) > 1:
+    letter = letters[0] if len(letters) == 1 else None if letters else _item_letter(line, sheet)
+    if letter is None or sheet.section(letter).entry is not None:
         return False
-    letter = letters[0] if letters else _item_letter(line, sheet)
-    if letter is None or (sheet.section(letter).entry is not None):
-        return False
-    if (
-        letters == ()
-        and sheet.topic != "sections"
-        and leading_letter(line.text) is None
-        and "U" not in letter
-    ):
+    is_item = sheet.topic == "sections" or leading_letter(line.text) is not None or "U" in letter
+    if not letters and not is_item:
         return False
     section = sheet.section(letter)
     section.entry, section.line = condition, line.number
@@ -81,15 +86,31 @@ def read_definition(line: Line, sheet: Sheet) -> bool:
     return True
 
 
+_IDENT = re.compile(r"\b[Uu]\s?-?(?P<age>\d{1,2})\b|(?<!\w)(?P<letter>[A-ZА-ЯЁ])(?=\s*[-:])")
+
+
 def read_groups(line: Line, sheet: Sheet) -> bool:
-    """Several age groups declared in one sentence: "Группы U8, U10, U12"."""
-    aged = aged_sections(line.text)
-    if len(aged) < 2 or not re.search(r"групп|категори|зачет|турнир", line.low) or amounts(line.low):
+    """Several sections declared in one sentence: "Группы U8, U10", "A - 2007 г.р. и старше, B - …"."""
+    marks = list(_IDENT.finditer(line.text))
+    if len(marks) < 2 or _MONEY_OR_PLACE.search(line.low) or amounts(line.low) or controls_of(line.low):
         return False
-    for letter in aged:
+    parts = [
+        line.text[m.start() : n] for m, n in zip(marks, [*(m.start() for m in marks[1:]), None], strict=True)
+    ]
+    found = [bounds.condition(_past(part).lower(), line.number, sheet.year) for part in parts]
+    if not any(found) and not re.search(r"групп|категори|зачет|турнир", line.low):
+        return False
+    for mark, condition in zip(marks, found, strict=True):
+        letter = f"U{int(mark['age'])}" if mark["age"] else fold_letter(mark["letter"])
         section = sheet.section(letter)
         section.line = section.line or line.number
+        section.entry = section.entry or condition
     return True
+
+
+def _past(part: str) -> str:
+    """A part without the name it begins with, so that U10 is not read as an age twice."""
+    return re.sub(r"^[Uu]\s?-?\d{1,2}", "", part)
 
 
 def _title(text: str, letter: str) -> str:
@@ -130,7 +151,10 @@ def read_playing_up(line: Line, sheet: Sheet) -> bool:
         return True
     allowed = re.search(r"(?:более\s+низк|ниже|младш|моложе)\w*", low)
     verb = re.search(r"могут|может|имеют\s+право|имеет\s+право|допуска|разреша|вправе", low)
-    stronger = re.search(r"(?:более\s+)?(?:сильн|старш|высок)\w*\s+(?:групп|категор|турнир|лиг|возраст)", low)
+    stronger = re.search(
+        r"(?:более\s+)?(?:сильн|старш|высок)\w*\s+(?:групп|категор|турнир|лиг|возраст)|категори\w+\s+выше",
+        low,
+    )
     if not verb or not (stronger or (allowed and re.search("групп|категор|турнир|лиг", low))):
         return False
     refused = bool(re.search(r"не\s+(?:могут|может|допуска|разреша|име)", low))

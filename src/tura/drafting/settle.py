@@ -5,7 +5,7 @@ from dataclasses import replace
 from tura.domain.players import RatingSource, Sex
 from tura.domain.regulation.awarding import Prize
 from tura.domain.regulation.conditions import Condition, RatingBand
-from tura.drafting.sheet import ALL, Row, SectionSheet, Sheet, Statement
+from tura.drafting.sheet import Row, SectionSheet, Sheet, Statement
 
 _CONDITIONS = {
     "": Condition(),
@@ -25,6 +25,7 @@ def settle(sheet: Sheet, known: list[SectionSheet]) -> None:
         if not any(row.prizes for row in section.rows):
             shared = [replace(row, prizes=list(row.prizes)) for row in sheet.everybody.rows]
             section.rows = shared
+    _tell_lost(sheet, known)
     for statement in sheet.statements:
         for section in _meant(statement, known):
             for row in section.rows or _first_row(section):
@@ -34,6 +35,14 @@ def settle(sheet: Sheet, known: list[SectionSheet]) -> None:
             row.prizes = [_completed(prize, sheet) for prize in row.prizes]
 
 
+def _tell_lost(sheet: Sheet, known: list[SectionSheet]) -> None:
+    """Prizes of the whole event, where every section has its own: the schema has no place for them."""
+    shared = [prize for row in sheet.everybody.rows for prize in row.prizes]
+    lines = {prize.line for prize in shared}
+    if not any(prize.line in lines for section in known for row in section.rows for prize in row.prizes):
+        sheet.leftovers.extend((prize.line or 0, "") for prize in shared)
+
+
 def _first_row(section: SectionSheet) -> list[Row]:
     section.rows.append(Row())
     return section.rows
@@ -41,12 +50,19 @@ def _first_row(section: SectionSheet) -> list[Row]:
 
 def _meant(statement: Statement, known: list[SectionSheet]) -> list[SectionSheet]:
     """The sections a statement is about: those named, else those that have the nomination, else all."""
-    if statement.letters != (ALL,):
-        return [section for section in known if section.letter in statement.letters]
+    named = [section for section in known if section.letter in statement.letters]
+    if named and (statement.items or statement.kind == "*" or any(_has(s, statement.kind) for s in named)):
+        return named
+    if statement.kind == "*":
+        return known
     if not statement.kind:
         return [section for section in known if not section.money_only]
-    having = [s for s in known if any(p.category == statement.kind for row in s.rows for p in row.prizes)]
+    having = [section for section in known if _has(section, statement.kind)]
     return having or (known if statement.items else [])
+
+
+def _has(section: SectionSheet, kind: str) -> bool:
+    return any(prize.category == kind for row in section.rows for prize in row.prizes)
 
 
 def _apply(statement: Statement, row: Row) -> None:
@@ -67,10 +83,14 @@ def _apply(statement: Statement, row: Row) -> None:
     if statement.minimum:
         row.prizes = [
             replace(prize, minimum=statement.minimum)
-            if prize.category == statement.kind and prize.minimum is None
+            if _is_meant(statement, prize) and prize.minimum is None
             else prize
             for prize in row.prizes
         ]
+
+
+def _is_meant(statement: Statement, prize: Prize) -> bool:
+    return bool(prize.category) if statement.kind == "*" else prize.category == statement.kind
 
 
 def _completed(prize: Prize, sheet: Sheet) -> Prize:

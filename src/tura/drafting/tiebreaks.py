@@ -11,7 +11,7 @@ _CUT_BEFORE = (
 )
 _CUT_AFTER = (
     r"бухгольц\w*\s?-\s?\d"
-    r"|бухгольц\w*[\s,(-]+(?:с\s+усеч|усеч|cut|кат|без\s+(?:худш|одного|наименьш)|минус)\w*[^,;.)\n]*\)?"
+    r"|бухгольц\w*[\s,(-]+(?:с\s+усеч|с\s+отсеч|усеч|отсеч|cut|кат|без\s+(?:худш|одного|наименьш)|минус)\w*[^,;.)\n]*\)?"
 )
 _NAMES = (
     ("AOB", r"средн\w+\s+(?:коэффициент\w*\s+)?бухгольц\w*\s+соперник"),
@@ -27,7 +27,10 @@ _NAMES = (
     ),
     ("WON", r"побед\w*[^,;.\n]{0,30}(?:за\s+доской|без\s+(?:учета\s+)?(?:неяв|плюс)|сыгранн)\w*"),
     ("BWG", r"побед\w*\s+(?:\w+\s+)?черн\w+"),
-    ("BPG", r"(?:числ\w+|количеств\w+)\s+(?:парти\w+|игр)\s*,?\s*(?:сыгранн\w+\s+)?черн\w+|игр\w*\s+черн\w+"),
+    (
+        "BPG",
+        r"(?:числ\w+|количеств\w+)\s+(?:парти\w+|игр)\s*,?\s*(?:сыгранн\w+\s+)?черн\w+|(?:игр|парти)\w*\s+черн\w+",
+    ),
     (
         "WIN",
         r"(?:больш\w+\s+|наибольш\w+\s+)?(?:числ\w+|кол-?\s?в\w+|количеств\w+)?\s*(?:одержанн\w+\s+)?побед\b\w*",
@@ -37,7 +40,7 @@ _NAMES = (
 )
 _HEADER = re.compile(
     r"при\s+(?:равенстве|дележе)|в\s+случае\s+(?:равенства|дележа)|доп(?:олнительн\w+|\.)\s*(?:показател|коэффициент)|тай-?брейк"
-    r"|показател\w+\s+(?:распределени|определени)|коэффициент"
+    r"|показател\w+\s+(?:распределени|определени)|коэффициент|мест\w*\s+(?:распредел|определ)|далее\s*:"
 )
 _RESORT = (
     (LastResort.LOTS, r"жреби"),
@@ -72,7 +75,7 @@ def read_tiebreaks(line: Line, sheet: Sheet) -> bool:
         return False
     if not codes and not re.search(r"очк|мест|показател|тай", line.low):
         return False
-    is_header = bool(header) and re.search(r"равенств|дележ|показател|тай", line.low)
+    is_header = bool(header) and re.search(r"равенств|дележ|показател|тай|мест", line.low)
     if is_header and "tiebreaks" not in sheet.lines:
         sheet.lines["tiebreaks"] = line.number
     for code in codes:
@@ -86,7 +89,7 @@ def read_tiebreaks(line: Line, sheet: Sheet) -> bool:
 def read_last_resort(line: Line, sheet: Sheet) -> bool:
     """What decides when every tie-break is equal."""
     about = sheet.topic == "tiebreaks" or re.search(r"равенств|показател|коэффициент|мест", line.low)
-    if not about or re.search("цвет", line.low):
+    if not about or re.search("цвет|приз|денеж", line.low):
         return False
     for value, pattern in _RESORT:
         if re.search(pattern, line.low):

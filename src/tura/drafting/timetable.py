@@ -29,9 +29,9 @@ def schedule_of(sheet: Sheet) -> Schedule:
 
 def _rounds(sheet: Sheet, only: date | None) -> list[RoundTime]:
     total = sheet.playing.get("rounds")
-    count = max(
-        [*sheet.rounds, total if isinstance(total, int) and (sheet.follow or sheet.daily) else 0], default=0
-    )
+    totals = [total] if isinstance(total, int) else []
+    totals += [section.rounds for section in sheet.sections.values() if section.rounds]
+    count = max([*sheet.rounds, *(totals if sheet.follow or sheet.daily else [])], default=0)
     found: list[RoundTime] = []
     for number in range(1, count + 1):
         item = sheet.rounds.get(number)
