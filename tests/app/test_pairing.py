@@ -7,10 +7,13 @@ import pytest
 from road import entered, office_at, sure
 from tura.app.pairing import Asked, pair, publish
 from tura.app.scoring import enter, settle_absences
-from tura.domain.commands.registration import ConfirmEntry, RaiseQuestion
+from tura.domain.commands.registration import ConfirmEntry, RaiseQuestion, UnconfirmEntry
+from tura.domain.commands.sections import ChooseSystem
 from tura.domain.event.entry import Status
 from tura.domain.pairing.dutch.engine import Way
 from tura.domain.reason import Refusal
+from tura.domain.regulation.schema import System
+from tura.domain.results import Result
 from tura.domain.round.outcome import Outcome
 
 
@@ -91,3 +94,21 @@ def test_an_absence_is_asked_about_before_the_next_round(tmp_path: Path, goes_on
     seated = {name for b in second.draft.boards for name in (b.white, b.black)}
     seated |= {bye.entry for bye in second.draft.byes}
     assert (absent in seated) is goes_on
+
+
+def test_a_round_robin_of_any_size_is_paired_by_its_table(tmp_path: Path) -> None:
+    """Every field can be played as a round robin; with an odd number somebody is free, at no points."""
+    office = office_at(tmp_path)
+    event = entered(office, 0)
+    sizes = set()
+    for letter in office.state(event).fields:
+        robin = ChooseSystem(field=letter, system=System.ROUND_ROBIN)
+        if len(office.state(event).may_play(letter)) % 2 == 0:
+            leaver = office.state(event).may_play(letter)[-1]
+            sure(office.perform(event, [UnconfirmEntry(entry=leaver.id)]))
+        sure(office.perform(event, [robin]))
+        made = sure(pair(office, event, letter, Asked(confirm=3)))
+        assert made.draft is not None
+        sizes.add(len(office.state(event).fields[letter].numbers) % 2)
+        assert [bye.result for bye in made.draft.byes] == [Result.ZERO_POINT_BYE]
+    assert sizes == {1}

@@ -164,7 +164,7 @@ def _berger(tournament: Tournament, number: int, cycles: int) -> Pairing | Refus
     if number > len(rounds):
         return refuse("no-more-rounds", "C.05 Annexe 1", rounds=len(rounds))
     made = rounds[number - 1]
-    return Pairing(number, made.pairs, None)
+    return Pairing(number, made.pairs, made.free)
 
 
 def _draft(state: EventState, letter: str, answer: Pairing, asked: Asked) -> DraftPairing:

@@ -263,3 +263,11 @@ def test_a_player_seated_in_the_last_published_round_leaves_after_it() -> None:
     journal = publish(draft(numbered(8), R1)).do(WithdrawEntry(entry="e8"))
     result(journal, 4, Outcome.FORFEIT_BLACK)
     assert journal.state.entries["e8"].last_round == 1
+
+
+def test_letting_a_player_return_settles_his_absence() -> None:
+    """Who left after not coming, and comes back, is not asked about again."""
+    journal = played(numbered(8), R1, (W, W, W, Outcome.FORFEIT_WHITE))
+    journal.do(DecideGoesOn(entry="e4", round=1, goes_on=False)).do(ReturnEntry(entry="e4"))
+    assert not open_absences(journal.state, "A")
+    assert journal.state.entries["e4"].plays_in(2)

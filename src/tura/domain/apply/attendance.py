@@ -94,9 +94,13 @@ def _left(entry: Entry, status: Status, last_round: int) -> Entry:
 
 
 def returned(state: EventState, event: EntryReturned) -> EventState:
-    """The player plays again; rounds missed meanwhile become zero-point byes."""
+    """The player plays again; rounds missed meanwhile become zero-point byes.
+
+    An absence before leaving is settled by letting the player return.
+    """
     entry = state.entries[event.entry]
-    numbered = event.entry in field_of(state, event.entry).numbers
+    field = field_of(state, event.entry)
+    numbered = event.entry in field.numbers
     left = 0 if entry.last_round is None else entry.last_round
     missed = tuple(
         RoundBye(round=round_, result=Result.ZERO_POINT_BYE) for round_ in range(left + 1, event.first_round)
@@ -107,6 +111,7 @@ def returned(state: EventState, event: EntryReturned) -> EventState:
         status=Status.PLAYING if numbered else _before_numbers(entry),
         left_as=None,
         last_round=None,
+        goes_on=tuple(sorted({*entry.goes_on, field.published} - {0})),
         byes=(*kept, *missed) if numbered else entry.byes,
     )
     return _changed(state, back)
