@@ -19,7 +19,7 @@ def exchanged(halves: Halves) -> tuple[Halves, tuple[object, ...]] | None:
     """
     upper = list(members(halves.upper & halves.graph.ground.home))
     lower = list(members(halves.lower))
-    trials = 0
+    trials, reached = 0, halves.reach()
     for count in range(max(1, (len(halves.lost) + 1) // 2), min(len(upper), len(lower)) + 1):
         if count > 1 and not _few(len(upper), len(lower), count):
             return None
@@ -27,7 +27,7 @@ def exchanged(halves: Halves) -> tuple[Halves, tuple[object, ...]] | None:
             trials += 1
             if trials > _MOST_TRIALS:
                 return None
-            if not _helps(halves, leaving, entering):
+            if not _helps(halves, reached, (leaving, entering)):
                 continue
             changed = _change(halves, gather(leaving), gather(entering))
             if changed:
@@ -63,9 +63,9 @@ def _singles(upper: list[int], lower: list[int]) -> Iterator[Exchange]:
                 yield (upper[place],), (lower[other],)
 
 
-def _helps(halves: Halves, leaving: tuple[int, ...], entering: tuple[int, ...]) -> bool:
+def _helps(halves: Halves, reached: tuple[int, int], exchange: Exchange) -> bool:
     """Whether Hall's condition can hold after the exchange for those whom it fails now."""
-    stuck, meeting = halves.reach()
+    (stuck, meeting), (leaving, entering) = reached, exchange
     short = len(halves.lost)
     out = gather(leaving)
     left = stuck & ~out

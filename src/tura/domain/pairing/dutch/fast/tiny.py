@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from tura.domain.pairing.dutch.bracket import Bracket, Outcome
+from tura.domain.pairing.dutch.fast.arrange import Unsure
 from tura.domain.pairing.dutch.fast.departing import Departing, Floaters
 from tura.domain.pairing.dutch.fast.suffixes import Suffixes
 from tura.domain.pairing.dutch.quality import Levels, colour_values, float_values
@@ -87,7 +88,11 @@ def _fewest_floaters(tiny: Tiny, departing: Departing) -> list[Floaters]:
 
 def _judge_pab(departing: Departing, choices: list[Floaters]) -> list[Floaters]:
     """C9: where one player leaves the bracket and takes the PAB, the one with the fewest unplayed games."""
-    if not departing.gives_pab or not choices or len(choices[0]) != 1:
+    if not departing.gives_pab or not choices:
+        return choices
+    if len(choices[0]) != 1:
+        if not departing.bracket.field.readings.pab_by_unplayed_when_alone:
+            raise Unsure
         return choices
     unplayed = departing.bracket.field.unplayed
     fewest = min(unplayed[one[0]] for one in choices)
