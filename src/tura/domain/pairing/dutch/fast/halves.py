@@ -109,23 +109,29 @@ class Halves:
     def _improve(self, vertex: int, better: int, open_upper: int) -> None:
         """Give a vertex the least better column whose owner can be re-routed to the vertex's own."""
         old = self.mate[vertex]
-        target, came, queue = better & -better, {}, [old]
-        found = 1 << old
-        unseen = open_upper
+        target = (better & -better).bit_length() - 1
+        goal = self.owner[target]
+        wanted = self.graph.row(goal)
+        came: dict[int, int] = {}
+        queue, found, unseen = [old], 0, open_upper
         for column in queue:
             owners = self.graph.row(column) & unseen
+            if owners >> goal & 1:
+                came[target] = column
+                return self._shift(vertex, target, came, old)
             unseen &= ~owners
             for one in members(owners):
                 mine = self.mate[one]
                 came[mine] = column
+                if wanted >> mine & 1:
+                    came[target] = mine
+                    return self._shift(vertex, target, came, old)
                 found |= 1 << mine
                 queue.append(mine)
-            if found & target:
-                break
         hit = found & better
         if hit:
-            column = (hit & -hit).bit_length() - 1
-            self._shift(vertex, column, came, old)
+            self._shift(vertex, (hit & -hit).bit_length() - 1, came, old)
+        return None
 
     def _shift(self, vertex: int, column: int, came: dict[int, int], old: int) -> None:
         start = column
