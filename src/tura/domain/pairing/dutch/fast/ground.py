@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tura.domain.pairing.dutch.fast.bits import below, members
+from tura.domain.pairing.dutch.fast.blossom import FREE, match
 from tura.domain.pairing.dutch.fast.sight import CLASSES, Sight
 from tura.domain.pairing.dutch.fast.table import Bound, partners
 
@@ -34,6 +35,18 @@ class Ground:
             if start <= other < stop:
                 bits |= 1 << (other + shift)
         return bits
+
+    def lost(self) -> int:
+        """How many must leave the bracket at least, whoever they are, by C1 and C3 alone (C6)."""
+        rows = [
+            self.sight.legal(self.rank(vertex), self.residents) << self.first for vertex in range(self.size)
+        ]
+        for mover in range(self.first):
+            for resident in members(rows[mover]):
+                rows[resident] |= 1 << mover
+        mates = [FREE] * self.size
+        match(rows, mates, below(self.size), self.size)
+        return mates.count(FREE)
 
     def floated(self, bit: int) -> int:
         """The residents with one float bit of ``Field.floats``."""

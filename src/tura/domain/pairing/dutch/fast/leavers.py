@@ -10,7 +10,7 @@ from tura.domain.pairing.dutch.bracket import Bracket
 from tura.domain.pairing.dutch.fast.arrange import Unsure
 from tura.domain.pairing.dutch.fast.bits import members
 from tura.domain.pairing.dutch.fast.departing import Departing, Floaters
-from tura.domain.pairing.dutch.fast.lookahead import welcome
+from tura.domain.pairing.dutch.fast.lookahead import takes_any, welcome
 from tura.domain.pairing.dutch.fast.suffixes import Rest, Suffixes, pab_takers
 
 _MOST_SETS = 400
@@ -31,7 +31,21 @@ def choices_of(bracket: Bracket, suffixes: Suffixes) -> list[Choice]:
         return [[*pab, *leavers] for leavers in _meeting_each(bracket, suffixes, rest)]
     if pab:
         raise Unsure
-    return _jointly(bracket, suffixes, rest)
+    return _jointly(bracket, suffixes, rest, rest.lost)
+
+
+def more_than_wanted(bracket: Bracket, suffixes: Suffixes, count: int) -> list[Choice]:
+    """The equally good choices where the bracket itself must leave so many, more than the rest wants (C6)."""
+    pab = _pab(bracket, suffixes)
+    if pab and not bracket.field.readings.pab_by_unplayed_when_alone:
+        raise Unsure
+    rest, joining = suffixes.rest(bracket.residents.stop), count - len(pab)
+    if takes_any(suffixes, rest, joining):
+        everybody = (1 << len(bracket.residents)) - 1
+        return [[*pab, *[everybody] * joining]]
+    if pab:
+        raise Unsure
+    return _jointly(bracket, suffixes, rest, count)
 
 
 def _pab(bracket: Bracket, suffixes: Suffixes) -> Choice:
@@ -95,15 +109,15 @@ def _most_welcome(bracket: Bracket, suffixes: Suffixes, rest: Rest, joiners: int
     return sum(kinds[floaters] for floaters in best)
 
 
-def _jointly(bracket: Bracket, suffixes: Suffixes, rest: Rest) -> list[Choice]:
+def _jointly(bracket: Bracket, suffixes: Suffixes, rest: Rest, count: int) -> list[Choice]:
     """A rest that needs several: one set of each combination of kinds is tried."""
     everybody = (1 << len(bracket.residents)) - 1
     kinds = _kinds(bracket, suffixes, rest, everybody)
-    if comb(len(kinds) + rest.lost - 1, rest.lost) > _MOST_SETS:
+    if comb(len(kinds) + count - 1, count) > _MOST_SETS:
         raise Unsure
     departing = Departing(bracket, suffixes)
     found: dict[Floaters, Choice] = {}
-    for combination in combinations_with_replacement(kinds, rest.lost):
+    for combination in combinations_with_replacement(kinds, count):
         floaters = _sample(bracket, combination)
         if floaters and departing.completes(floaters):
             found[floaters] = list(combination)

@@ -2,7 +2,7 @@
 
 from tura.domain.pairing.dutch.fast.bits import below, members
 from tura.domain.pairing.dutch.fast.blossom import FREE, match
-from tura.domain.pairing.dutch.fast.suffixes import Suffixes, is_dense, pab_takers
+from tura.domain.pairing.dutch.fast.suffixes import Rest, Suffixes, is_dense, pab_takers
 
 
 def welcome(suffixes: Suffixes, residents: range, candidates: int) -> int | None:
@@ -23,6 +23,15 @@ def welcome(suffixes: Suffixes, residents: range, candidates: int) -> int | None
         if sight.legal(residents.start + place, group) & even:
             found |= 1 << place
     return found or None
+
+
+def takes_any(suffixes: Suffixes, rest: Rest, joining: int) -> bool:
+    """Whether all below completes, and the next bracket reaches its bound, whoever of those above join."""
+    if not rest.ranks or not is_dense(suffixes.sight, rest.ranks, joining):
+        return False
+    group = next_group(suffixes, rest.ranks.start)
+    stand_ins = departures(suffixes, group)
+    return stand_ins is not None and _distinct(stand_ins) and is_dense(suffixes.sight, group, joining)
 
 
 def next_group(suffixes: Suffixes, first: int) -> range:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from tura.domain.pairing.dutch.bracket import Bracket, Outcome
 from tura.domain.pairing.dutch.fast.arrange import Arranged, Unsure, arrange
 from tura.domain.pairing.dutch.fast.ground import Ground
-from tura.domain.pairing.dutch.fast.leavers import choices_of
+from tura.domain.pairing.dutch.fast.leavers import choices_of, more_than_wanted
 from tura.domain.pairing.dutch.fast.levels import are_all_known, levels
 from tura.domain.pairing.dutch.fast.sight import Sight
 from tura.domain.pairing.dutch.fast.suffixes import Suffixes
@@ -32,10 +32,13 @@ def _pair_ideal(bracket: Bracket, suffixes: Suffixes) -> Outcome | None:
     movers, carried = _without_pab(bracket, suffixes)
     if movers is None:
         return None
-    room = len(bracket.residents) - len(movers)
-    choices = [choice for choice in choices_of(bracket, suffixes) if len(choice) <= room]
     ground = Ground(suffixes.sight, movers, bracket.residents)
-    found = _best(ground, [[one << ground.first for one in choice] for choice in choices])
+    choices = choices_of(bracket, suffixes)
+    found = _best(ground, choices)
+    if found is None:
+        count = ground.lost()
+        if count > max(map(len, choices), default=count):
+            found = _best(ground, more_than_wanted(bracket, suffixes, count))
     return _outcome(ground, found, carried) if found else None
 
 
@@ -53,7 +56,9 @@ def _without_pab(bracket: Bracket, suffixes: Suffixes) -> tuple[tuple[int, ...] 
 
 
 def _best(ground: Ground, choices: list[list[int]]) -> Arranged | None:
-    for level in levels(ground, choices):
+    room = len(ground.residents) - ground.first
+    fitting = [[one << ground.first for one in choice] for choice in choices if len(choice) <= room]
+    for level in levels(ground, fitting):
         found = [one for terms in level if (one := arrange(ground, terms))]
         if found:
             return min(found, key=lambda one: one.place)

@@ -1,7 +1,8 @@
 """A field as columns of letters, from which the sets of any stretch of ranks are cut at once."""
 
+from collections import Counter
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain
 
 from tura.domain.pairing.dutch.field import Field
 from tura.domain.pairing.dutch.preferences import ABSOLUTE
@@ -26,6 +27,7 @@ class Sight:
         self.field = field
         self.size = len(field)
         self.met = field.met
+        self._banned_within: dict[range, int] = {}
         self.classes = "".join(map("0123456".__getitem__, (one + ABSOLUTE for one in field.preference)))
 
     @cached_property
@@ -49,6 +51,14 @@ class Sight:
     def banned(self, first: int) -> int:
         """The most banned opponents that a player of rank ``first`` or below has."""
         return self._widest[first] if first < self.size else 0
+
+    def banned_within(self, ranks: range) -> int:
+        """The most banned opponents in a stretch that any player of the field has."""
+        found = self._banned_within.get(ranks)
+        if found is None:
+            counts = Counter(chain.from_iterable(self.met[ranks.start : ranks.stop]))
+            found = self._banned_within[ranks] = max(counts.values(), default=0)
+        return found
 
     def of_class(self, kind: int, ranks: range) -> int:
         """The set of a stretch's players of one preference class."""

@@ -76,7 +76,8 @@ def is_dense(sight: Sight, ranks: range, joining: int) -> bool:
     """Whether Dirac's theorem pairs off a stretch with up to ``joining`` others, whoever has the PAB."""
     size, first = len(ranks), ranks.start
     most = max(sight.hard.count(letter, first, ranks.stop) for letter in (DOWN_WHITE, DOWN_BLACK))
-    return 2 * (size - most - sight.banned(0) - 2) >= size + joining
+    room = size - most - 2 - (size + joining + 1) // 2
+    return room >= 0 and (sight.banned(0) <= room or sight.banned_within(ranks) <= room)
 
 
 def suffix_rows(suffixes: Suffixes, ranks: range) -> tuple[list[int], int]:
