@@ -1,11 +1,13 @@
 """Persons: one row each, found by name and id, blanked when erased."""
 
+from pathlib import Path
+
 import pytest
 
 from noted import Noted
 from tura.app.ports import Contacts
 from tura.domain.players import Birth, Discipline, Person, Rating, RatingSource, Sex
-from tura.store.opening import Store
+from tura.store.opening import Store, open_store_of
 
 ALYONA = Person(
     "p1",
@@ -48,7 +50,7 @@ def test_what_names_nobody_finds_nobody(store: Store[Noted], text: str) -> None:
 
 
 def test_erasing_blanks_the_row_for_good(store: Store[Noted]) -> None:
-    """After erasing, neither search, get, contacts nor the file itself tell who it was, even if put again."""
+    """After erasing, neither search, get nor contacts tell who it was, even if put again."""
     store.persons.put([ALYONA])
     store.persons.set_contacts({"p1": Contacts(phone="+7"), "p7": Contacts(email="e")})
     assert store.persons.contacts("p1") == Contacts(phone="+7")
@@ -74,3 +76,21 @@ def test_birth_dates_before_1970_are_kept(store: Store[Noted], birth: Birth) -> 
     """A birth date is no moment on a clock: those before the clock's beginning are kept as they are."""
     store.persons.put([Person("p1", "Старшая Вера", birth=birth)])
     assert store.persons.get(["p1"])["p1"].birth == birth
+
+
+def test_erasing_leaves_no_trace_in_the_file(tmp_path: Path) -> None:
+    """The bytes of the name and the telephone are gone from the database's files while it is in use."""
+    store = open_store_of(str(tmp_path / "tura.db"), [Noted])
+    store.persons.put([ALYONA, Person("p2", "Полевой Ян")])
+    store.persons.set_contacts({"p1": Contacts(phone="+70000000001")})
+    traces = ("Алёна".encode(), "алена".encode(), b"+70000000001")
+
+    def found() -> list[bytes]:
+        data = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        return [trace for trace in traces if trace in data]
+
+    assert found() == list(traces)
+    store.persons.erase("p1")
+    assert found() == []
+    assert store.persons.get(["p2"])["p2"].name == "Полевой Ян"
+    store.close()

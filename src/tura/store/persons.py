@@ -84,6 +84,7 @@ class SqlPersons:
             done = connection.execute(
                 update(PERSON).where(PERSON.c.id == person_id).values(erased=stamp(self._clock()), **_BLANK)
             )
+        self._database.scrub()
         return done.rowcount > 0
 
 
