@@ -108,29 +108,66 @@ def ideal_next(bracket: Bracket, floaters: tuple[int, ...]) -> NextValue:
 
 
 def best_next(bracket: Bracket, floaters: tuple[int, ...]) -> NextValue | None:
-    """The best that these floaters give the next bracket when all below is completed (C4); None if it cannot be."""
+    """The best that these floaters give the next bracket when all below is completed (C4); None if it cannot be.
+
+    Where those below the next scoregroup can pair off with whoever joins them, they need not be looked at.
+    """
     floaters, pab_score = after_pab(bracket, floaters)
     field, follow = bracket.field, next_group(bracket)
-    ranks = (*floaters, *bracket.rest)
-    if len(ranks) % 2 != (pab_score is not None):
+    if (len(floaters) + len(bracket.rest)) % 2 != (pab_score is not None):
         return None
-    floating, near = len(floaters), len(floaters) + len(follow)
-    levels = sorted({field.score[rank] for rank in floaters})
-    unit = {score: (len(ranks) + 1) ** index for index, score in enumerate(levels)}
-    count = (len(ranks) + 1) ** len(levels)
+    below = range(follow.stop, len(field)) if follow else range(0)
+    near = (*floaters, *follow)
+    if 2 * len(below) > len(near):
+        mate = _next_mates(field, near, len(floaters), pab_score, alone=True)
+        if _pairs_off(field, below, near, mate, pab_score):
+            return _next_value(field, near, len(floaters), mate)
+    ranks = (*near, *below)
+    mate = _next_mates(field, ranks, len(floaters), pab_score, alone=False)
+    if len(mate) < len(ranks) + (pab_score is not None):
+        return None
+    return _next_value(field, near, len(floaters), mate)
+
+
+def _pairs_off(
+    field: Field, below: range, near: tuple[int, ...], mate: dict[int, int], pab_score: int | None
+) -> bool:
+    """Whether those below certainly pair off with all whom the next bracket leaves over."""
+    given = pab_score is None or len(near) in mate
+    if not given and pab_score is not None and pab_score >= field.score[near[-1]]:
+        return False
+    joining = sum(1 for place in range(len(near)) if place not in mate)
+    return is_dense(field, below, joining, leaving=int(not given))
+
+
+def _next_value(field: Field, near: tuple[int, ...], floating: int, mate: dict[int, int]) -> NextValue:
+    pairs = sum(1 for one, other in mate.items() if one < other < len(near))
+    left = (field.score[near[place]] for place in range(floating) if mate.get(place, len(near)) >= len(near))
+    return NextValue(pairs, tuple(left))
+
+
+def _next_mates(
+    field: Field, ranks: tuple[int, ...], floating: int, pab_score: int | None, *, alone: bool
+) -> dict[int, int]:
+    """Mates with the most pairs within the next bracket, then the highest floaters paired.
+
+    ``alone`` says that the ranks are the next bracket's; a PAB that belongs there is then given first.
+    Otherwise a complete pairing comes first.
+    """
+    follow = next((group for group in field.groups if floating < len(ranks) and ranks[floating] in group), ())
+    near = floating + len(follow)
+    levels = sorted({field.score[rank] for rank in ranks[:floating]})
+    step = len(ranks) + 1
+    unit = {score: step**index for index, score in enumerate(levels)}
+    count = step ** len(levels)
     edges = []
     for one, mask in enumerate(legal_masks(field, ranks)):
         floor = max(one + 1, floating)
         inner = count + (unit[field.score[ranks[one]]] if one < floating else 0)
-        edges += [(one, floor + step, inner if floor + step < near else 0) for step in bits(mask >> floor)]
+        edges += [(one, floor + place, inner if floor + place < near else 0) for place in bits(mask >> floor)]
     edges += [
-        (place, len(ranks), 0)
+        (place, len(ranks), count * step if alone else 0)
         for place, rank in enumerate(ranks)
         if field.may_bye[rank] and field.score[rank] == pab_score
     ]
-    mate = best_matching(edges, perfect=True)
-    if len(mate) < len(ranks) + (pab_score is not None):
-        return None
-    pairs = sum(1 for one, other in mate.items() if one < other < near)
-    left = tuple(field.score[ranks[place]] for place in range(floating) if mate[place] >= near)
-    return NextValue(pairs, left)
+    return best_matching(edges, perfect=not alone)

@@ -17,7 +17,8 @@ def best_matching(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> di
     ``edges`` are (vertex, vertex, weight), the vertices small numbers.  ``perfect`` puts the number of pairs above
     the weight.
     """
-    widest = max((abs(weight) for _, _, weight in edges), default=0)
+    weights = [weight for _, _, weight in edges]
+    widest = max(max(weights, default=0), -min(weights, default=0))
     found = _by_library(edges, perfect=perfect) if widest.bit_length() <= WIDTH else None
     return _exactly(edges, perfect=perfect) if found is None else found
 
@@ -30,8 +31,6 @@ def _exactly(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> dict[in
 
 def _by_library(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> dict[int, int] | None:
     graph: rx.PyGraph[None, int] = rx.PyGraph()
-    size = 1 + max((max(one, other) for one, other, _ in edges), default=-1)
-    graph.add_nodes_from([None] * size)
     graph.extend_from_weighted_edge_list(edges)
     try:
         return _mates(
