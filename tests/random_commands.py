@@ -228,6 +228,7 @@ def enter(state: EventState, rng: Random) -> Command:
             rs.EnterResult(**where, outcome=outcome),
             rs.CorrectResult(**where, outcome=outcome, seen=seen, reason="бланк"),
             rs.CorrectRatedResult(**where, outcome=outcome, reason="бланк"),
+            rs.CorrectColours(**where, reason="сели не так"),
         )
     )
 

@@ -3,8 +3,8 @@
 import pytest
 
 from events_made import R1, R2, R3, B, D, Journal, W, draft, numbered, played, publish, result
-from tura.domain.commands.results import CorrectRatedResult, CorrectResult, EnterResult
-from tura.domain.commands.rounds import DraftPairing, TakeBackPairing
+from tura.domain.commands.results import CorrectColours, CorrectRatedResult, CorrectResult, EnterResult
+from tura.domain.commands.rounds import DraftPairing, PublishPairing, TakeBackPairing
 from tura.domain.commands.sections import LeaveFideMode
 from tura.domain.decide import needed_level
 from tura.domain.event.crosstable import to_tournament
@@ -118,6 +118,30 @@ def test_taking_a_pairing_back_names_the_results_that_are_lost() -> None:
     publish(journal)
     assert journal.state.fields["A"].rounds[1].edition == 2
     assert journal.state.fields["A"].rounds[1].results == 0
+
+
+def test_colours_played_the_other_way_round_are_put_right() -> None:
+    """Each keeps the own result; in the round before the last it is confirmed, older ones stay."""
+    journal = played(numbered(8), R1, (W, W, W, W))
+    journal.do(CorrectColours(field="A", round=1, board=1, reason="сели не так"))
+    board = journal.state.fields["A"].rounds[0].boards[0]
+    assert (board.white, board.black, board.outcome) == ("e5", "e1", B)
+    assert (score(journal, 1), score(journal, 5)) == (10, 0)
+    draft(journal, R2)
+    journal.do(CorrectColours(field="A", round=1, board=2, reason="сели не так"))
+    assert journal.codes(PublishPairing(field="A", round=2)) == ("draft-stale",)
+    journal.do(PublishPairing(field="A", round=2, confirm=3))
+    turn = CorrectColours(field="A", round=1, board=3, reason="сели не так")
+    assert journal.codes(turn) == ("paired-with-other-result",)
+    publish(draft(journal, R3))
+    assert journal.codes(turn) == ("rating-report-only-result",)
+
+
+@pytest.mark.parametrize("outcome", Outcome)
+def test_an_outcome_turned_twice_is_itself(outcome: Outcome) -> None:
+    """Turning a board round exchanges the sides and nothing else."""
+    assert outcome.turned.turned is outcome
+    assert outcome.turned.sides == outcome.sides[::-1]
 
 
 @pytest.mark.parametrize("outcome", [o for o in Outcome if o.is_final])

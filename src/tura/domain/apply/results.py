@@ -8,6 +8,7 @@ from tura.domain.apply.changing import round_of, with_remark, with_round, with_s
 from tura.domain.event.state import EventState
 from tura.domain.events.event import Event
 from tura.domain.events.results import (
+    ColoursCorrected,
     ComplaintRecorded,
     RatedResultCorrected,
     ResultCorrected,
@@ -45,6 +46,27 @@ def rated_corrected(state: EventState, event: RatedResultCorrected) -> EventStat
     return with_remark(state, event.field, remark)
 
 
+def colours_corrected(state: EventState, event: ColoursCorrected) -> EventState:
+    """The board is turned round with its outcomes, and the report tells of it."""
+    round_ = round_of(state, event.field, event.round)
+    board = round_.board(event.board)
+    assert board is not None, event
+    turned = replace(
+        board,
+        white=board.black,
+        black=board.white,
+        outcome=board.outcome.turned,
+        rated=None if board.rated is None else board.rated.turned,
+    )
+    state = with_round(state, event.field, round_.with_board(turned))
+    if _feeds_draft(state, event.field, event.round):
+        state = with_stale_draft(state, event.field)
+    remark = Remark(
+        code="colours-corrected", round=event.round, entries=(turned.white, turned.black), text=event.reason
+    )
+    return with_remark(state, event.field, remark)
+
+
 def complaint_recorded(state: EventState, event: ComplaintRecorded) -> EventState:
     """The complaint and the decision are kept."""
     text = f"{event.text} | {event.decision}" if event.decision else event.text
@@ -74,5 +96,6 @@ APPLIERS: dict[type[Event], Callable[[EventState, Any], EventState]] = {
     ResultEntered: entered,
     ResultCorrected: corrected,
     RatedResultCorrected: rated_corrected,
+    ColoursCorrected: colours_corrected,
     ComplaintRecorded: complaint_recorded,
 }

@@ -55,3 +55,13 @@ class RecordComplaint(Command):
     entry: str
     text: str
     decision: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorrectColours(Command):
+    """The players of a published board had sat the other way round; each keeps the own result."""
+
+    field: str
+    round: int
+    board: int
+    reason: str = ""

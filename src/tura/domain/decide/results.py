@@ -1,7 +1,13 @@
 """Results entered and corrected."""
 
 from tura.domain.commands.command import Command
-from tura.domain.commands.results import CorrectRatedResult, CorrectResult, EnterResult, RecordComplaint
+from tura.domain.commands.results import (
+    CorrectColours,
+    CorrectRatedResult,
+    CorrectResult,
+    EnterResult,
+    RecordComplaint,
+)
 from tura.domain.decide.refused import (
     Decider,
     a_field,
@@ -15,6 +21,7 @@ from tura.domain.decide.refused import (
 from tura.domain.event.state import EventState
 from tura.domain.events.event import Event
 from tura.domain.events.results import (
+    ColoursCorrected,
     ComplaintRecorded,
     RatedResultCorrected,
     ResultCorrected,
@@ -134,6 +141,25 @@ def correct_rated(state: EventState, command: CorrectRatedResult) -> tuple[Event
     )
 
 
+def correct_colours(state: EventState, command: CorrectColours) -> tuple[Event, ...]:
+    """Colours are as they were played: in the last round at once, in the one before by confirmation."""
+    field = a_field(state, command.field)
+    round_, _ = _published(field, command.round, command.board)
+    has_reason(command.reason, "correct-colours")
+    if round_.draft is not None:
+        raise no("edition-open", field=field.letter, round=command.round)
+    late = _too_late(field, command.round) if command.round < field.published else []
+    return (
+        ColoursCorrected(
+            field=field.letter,
+            round=command.round,
+            board=command.board,
+            reason=command.reason,
+            concerns=confirmed(command, *late),
+        ),
+    )
+
+
 def record_complaint(state: EventState, command: RecordComplaint) -> tuple[Event, ...]:
     """A complaint says something."""
     field = a_field(state, command.field)
@@ -165,5 +191,6 @@ DECIDERS: dict[type[Command], Decider] = {
     EnterResult: enter,
     CorrectResult: correct,
     CorrectRatedResult: correct_rated,
+    CorrectColours: correct_colours,
     RecordComplaint: record_complaint,
 }

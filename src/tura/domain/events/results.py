@@ -62,3 +62,16 @@ class ComplaintRecorded(Event):
     entry: str
     text: str
     decision: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ColoursCorrected(Event):
+    """The players of a board had sat the other way round; each keeps the own result."""
+
+    KIND: ClassVar[str] = "colours-corrected"
+
+    field: str
+    round: int
+    board: int
+    reason: str
+    concerns: tuple[str, ...] = ()

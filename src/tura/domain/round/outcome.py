@@ -37,6 +37,11 @@ class Outcome(Enum):
         return SIDES[self][0 if colour is Colour.WHITE else 1]
 
     @property
+    def turned(self) -> "Outcome":
+        """The outcome if the players sat the other way round, each keeping the own result."""
+        return _OF_SIDES[self.sides[1], self.sides[0]]
+
+    @property
     def is_final(self) -> bool:
         """Neither missing nor adjourned."""
         return self not in (Outcome.PENDING, Outcome.ADJOURNED)
@@ -68,3 +73,4 @@ SIDES: dict[Outcome, tuple[Result, Result]] = {
     Outcome.BLACK_UNRATED: (Result.LOSS_UNRATED, Result.WIN_UNRATED),
     Outcome.ADJOURNED: (Result.UNKNOWN, Result.UNKNOWN),
 }
+_OF_SIDES = {sides: outcome for outcome, sides in SIDES.items()}

@@ -2,7 +2,7 @@
 
 from tura.domain.commands.command import Command
 from tura.domain.commands.prizes import HandOutAward
-from tura.domain.commands.results import CorrectRatedResult, CorrectResult, EnterResult
+from tura.domain.commands.results import CorrectColours, CorrectRatedResult, CorrectResult, EnterResult
 from tura.domain.commands.sections import (
     AssignNumbers,
     BanMeeting,
@@ -18,7 +18,7 @@ from tura.domain.commands.sections import (
 from tura.domain.event.state import EventState
 from tura.domain.events.event import Event
 from tura.domain.events.prizes import AwardHandedOut
-from tura.domain.events.results import RatedResultCorrected, ResultCorrected, ResultEntered
+from tura.domain.events.results import ColoursCorrected, RatedResultCorrected, ResultCorrected, ResultEntered
 from tura.domain.events.sections import (
     BanAdded,
     BanLifted,
@@ -146,6 +146,13 @@ def rated_corrected(
     )
 
 
+def colours_corrected(_before: EventState, event: ColoursCorrected, confirm: int, why: str) -> Command:
+    """The board turned round again."""
+    return CorrectColours(
+        field=event.field, round=event.round, board=event.board, reason=why, confirm=confirm
+    )
+
+
 def handed_out(_before: EventState, event: AwardHandedOut, confirm: int, _why: str) -> Command:
     """The tick off, or on again."""
     return HandOutAward(
@@ -167,5 +174,6 @@ INVERSES: dict[type[Event], Inverse] = {
     ResultEntered: entered,
     ResultCorrected: corrected,
     RatedResultCorrected: rated_corrected,
+    ColoursCorrected: colours_corrected,
     AwardHandedOut: handed_out,
 }
