@@ -184,3 +184,26 @@ def test_no_free_prize_is_better_than_the_one_held(contest: Contest) -> None:
             if told.reason.code in {"placed-lower", "took-another-prize"} and not told.items:
                 amount, place = {**nobody, **takers}.get(told.prize, (0, 0))
                 assert amount <= own or place < row.place
+
+
+@given(contests(), st.integers(0, 8), st.integers(0, 8))
+def test_where_sharing_makes_a_lower_placed_richer_it_is_said(contest: Contest, one: int, other: int) -> None:
+    """With sharing, one who gave way for another prize may end below an equal: then tura warns or asks."""
+    if max(one, other) >= len(contest.contenders) or one == other:
+        return
+    rows = list(contest.contenders)
+    better, worse = sorted((one, other))
+    rows[worse] = replace(rows[worse], facts=rows[better].facts)
+    plain = replace(
+        contest.awarding,
+        policy=Policy.LARGEST,
+        cap_single=False,
+        share_minimum=0,
+        unit=1,
+        leftover=Leftover.KEEP,
+        remainder=Remainder.LARGEST_REMAINDER,
+    )
+    outcome = allocate_prizes(replace(contest, contenders=tuple(rows), awarding=plain))
+    if outcome.total(rows[better].entry) + 1 < outcome.total(rows[worse].entry):
+        told = {reason.code for reason in outcome.warnings} | {ask.reason.code for ask in outcome.asks}
+        assert told & {"gave-way-for-less", "ask-sharing-order"}
