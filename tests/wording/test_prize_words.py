@@ -45,3 +45,13 @@ def test_an_explanation_reads_as_a_sentence() -> None:
     assert sentence(reason, "ru").startswith("получает другой приз: 1 место (40\u202f000 ₽)")
     few = Reason("placed-lower", values={"before": 2, "place": 1})
     assert sentence(few, "ru") == "приз за 1 место, а впереди в этом зачёте 2 игрока"
+
+
+def test_lists_and_choices_are_named_in_words() -> None:
+    """A rating list and an answer taken meanwhile are not shown as codes, one or several."""
+    one = Reason("rating-misses", values={"list": "fide-rapid", "value": 1644})
+    assert sentence(one, "ru") == "рапид FIDE 1644: не подходит"
+    several = Reason("rating-missing", values={"lists": ("fide-rapid", "fshr-rapid")})
+    assert sentence(several, "en") == "no rating in FIDE rapid, ФШР rapid"
+    asked = Reason("ask-policy", values={"taken": "largest"})
+    assert sentence(asked, "ru").endswith("Пока принято: один, наибольший.")

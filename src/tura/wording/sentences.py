@@ -2,7 +2,8 @@
 
 A template's fields name the reason's values.  Beside plain ``{name}`` there are ``{amount:money}`` (kopecks as
 roubles), ``{score:points}`` (tenths), ``{share:percent}`` (hundredths of a percent) and
-``{n:plural one|few|many}`` (English uses the first and the last form).
+``{n:plural one|few|many}`` (English uses the first and the last form), and ``{list:word list}``, the words of
+the catalogue's ``list.<value>``.
 """
 
 from collections import defaultdict
@@ -47,19 +48,26 @@ class _Words(Formatter):
         self.language = language
 
     def format_field(self, value: object, format_spec: str) -> str:
-        if isinstance(value, int):
-            if format_spec == "money":
-                return money(value, self.language)
-            if format_spec == "points":
-                text = as_text(value)
-                return text.replace(".", ",") if self.language == "ru" else text
-            if format_spec == "percent":
-                return f"{value // 100}{f'.{value % 100:02}'.rstrip('0').rstrip('.')} %"
-            if format_spec.startswith("plural "):
-                return plural(value, format_spec.removeprefix("plural ").split("|"), self.language)
         if isinstance(value, tuple):
-            return ", ".join(str(item) for item in value)
+            return ", ".join(self.format_field(item, format_spec) for item in value)
+        if format_spec.startswith("word "):
+            word = f"{format_spec.removeprefix('word ')}.{value}"
+            return catalogue(self.language).get(word, str(value))
+        if isinstance(value, int):
+            return self._number(value, format_spec)
         return "—" if value is None else str(value)
+
+    def _number(self, value: int, format_spec: str) -> str:
+        if format_spec == "money":
+            return money(value, self.language)
+        if format_spec == "points":
+            text = as_text(value)
+            return text.replace(".", ",") if self.language == "ru" else text
+        if format_spec == "percent":
+            return f"{value // 100}{f'.{value % 100:02}'.rstrip('0').rstrip('.')} %"
+        if format_spec.startswith("plural "):
+            return plural(value, format_spec.removeprefix("plural ").split("|"), self.language)
+        return str(value)
 
 
 def sentence(reason: Reason, language: str) -> str:

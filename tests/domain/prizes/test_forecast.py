@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tura.domain.players import Sex
-from tura.domain.points import STANDARD
+from tura.domain.points import STANDARD, PointSystem
 from tura.domain.prizes.allocate import settled
 from tura.domain.prizes.bounds import bounds_of
 from tura.domain.prizes.contest import Contender, Contest
@@ -61,12 +61,12 @@ def ranked(contest: Contest) -> Contest:
     return replace(contest, contenders=tuple(replace(row, place=i) for i, row in enumerate(order, start=1)))
 
 
-def after(contest: Contest, results: dict[OpenGame, str]) -> Contest:
+def after(contest: Contest, results: dict[OpenGame, str], points: PointSystem = STANDARD) -> Contest:
     """The contest with these results added."""
     gain: dict[str, int] = {}
     for game, result in results.items():
-        gain[game.white] = worth(STANDARD, result)
-        gain[game.black] = worth(STANDARD, OTHER[result])
+        gain[game.white] = worth(points, result)
+        gain[game.black] = worth(points, OTHER[result])
     rows = tuple(replace(row, points=row.points + gain.get(row.entry, 0)) for row in contest.contenders)
     return ranked(replace(contest, contenders=rows))
 
@@ -110,18 +110,26 @@ def test_who_can_still_reach_which_prize() -> None:
     st.sets(st.integers(1, 6)),
     st.sampled_from(list(Policy)),
     st.sampled_from(list(Sharing)),
+    st.sampled_from([0, 50000]),
+    st.sampled_from([STANDARD, PointSystem(win=30, draw=20, loss=10)]),
 )
 def test_bounds_hold_whatever_happens(
-    halves: list[int], women: set[int], policy: Policy, sharing: Sharing
+    halves: list[int],
+    women: set[int],
+    policy: Policy,
+    sharing: Sharing,
+    least_share: int,
+    points: PointSystem,
 ) -> None:
     """No combination of results brings anybody less, more or another prize than the bounds allow."""
-    contest = a_contest([5 * half for half in halves], women, policy=policy, sharing=sharing)
+    scores = [5 * half for half in halves]
+    contest = a_contest(scores, women, policy=policy, sharing=sharing, share_minimum=least_share)
     entries = [row.entry for row in contest.contenders]
     games = [OpenGame(white, black) for white, black in zip(entries[::2], entries[1::2], strict=False)]
-    bounds = bounds_of(contest, games, STANDARD)
+    bounds = bounds_of(contest, games, points)
     open_prizes = bounds.reachable()
     for results in product(OUTCOMES, repeat=len(games)):
-        outcome = settled(after(contest, dict(zip(games, results, strict=True))))
+        outcome = settled(after(contest, dict(zip(games, results, strict=True)), points))
         for game, result in zip(games, results, strict=True):
             for entry, own, other in (
                 (game.white, result, game.black),
@@ -132,6 +140,16 @@ def test_bounds_hold_whatever_happens(
                 assert {payout.prize for payout in outcome.of(entry)} <= set(prizes)
         for payout in outcome.payouts:
             assert payout.entry in open_prizes[payout.prize]
+
+
+def test_six_open_games_are_still_tried() -> None:
+    """729 combinations are tried in full; seven games make 2187, which are not."""
+    contest = a_contest([5 * half for half in range(14, 0, -1)], set())
+    entries = [row.entry for row in contest.contenders]
+    games = [OpenGame(white, black) for white, black in zip(entries[::2], entries[1::2], strict=True)]
+    for count, exact in ((6, True), (7, False)):
+        found = outlooks(contest, games[:count], lambda r: after(contest, dict(r)))
+        assert {outlook.exact for outlook in found} == {exact}
 
 
 def test_many_open_games_are_answered_by_bounds() -> None:

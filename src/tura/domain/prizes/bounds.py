@@ -49,7 +49,7 @@ class Bounds:
                 others = [spans[name] for name in self.members[pool.number] if name != entry]
                 possible[pool.number] = self._possible(pool, sum(one.least > final for one in others))
                 sure[pool.number] = pool.value(sum(one.most >= final for one in others))
-        most = self._total({number: _best(self.pools[number], at) for number, at in possible.items()})
+        most = self._total({number: self._best(self.pools[number], at) for number, at in possible.items()})
         keys = tuple(
             priced.prize.key
             for number, positions in possible.items()
@@ -103,6 +103,11 @@ class Bounds:
             for position in range(len(other.prizes))
         )
 
+    def _best(self, pool: Pool, positions: Sequence[int]) -> int:
+        """The most a pool can bring; where small shares drop out, the others of a tie may divide all of it."""
+        values = [pool.value(position) for position in positions]
+        return sum(values) if self.contest.awarding.share_minimum else max(values, default=0)
+
     def _total(self, by_pool: Mapping[int, int]) -> int:
         if self.contest.awarding.policy is Policy.SUM:
             return sum(by_pool.values())
@@ -133,7 +138,3 @@ def bounds_of(contest: Contest, games: Sequence[OpenGame], points: PointSystem) 
     }
     members = {pool.number: frozenset(row.entry for row in pool.candidates) for pool in pools}
     return Bounds(contest, tuple(games), points, pools, members, spans)
-
-
-def _best(pool: Pool, positions: Sequence[int]) -> int:
-    return max((pool.value(position) for position in positions), default=0)

@@ -38,7 +38,7 @@ def to_next_places(
     if not rest:
         return None
     moved = {priced.prize.key for priced in rest}
-    last = max((one.prize.place for one in prizes if one.prize.category == ""), default=0)
+    last = max((one.prize.place for one in prizes if _is_given_place(one)), default=0)
     further = [
         replace(
             priced,
@@ -58,12 +58,24 @@ def to_next_places(
         )
         for step, priced in enumerate(sorted(rest, key=lambda one: -one.value), start=1)
     ]
-    return _by_size((*(one for one in prizes if one.prize.key not in moved), *further))
+    stay = (_pushed(one, len(further)) for one in prizes if one.prize.key not in moved)
+    return _by_size((*stay, *further))
+
+
+def _is_given_place(priced: Priced) -> bool:
+    return priced.prize.category == "" and priced.void is None
+
+
+def _pushed(priced: Priced, by: int) -> Priced:
+    """A place prize that is not given makes room, so that nobody stands empty-handed before a further place."""
+    if priced.prize.category != "" or priced.void is None:
+        return priced
+    return replace(priced, prize=replace(priced.prize, place=priced.prize.place + by))
 
 
 def _by_size(prizes: Sequence[Priced]) -> tuple[Priced, ...]:
     """The overall places' amounts in falling order, every other prize as it was."""
-    overall = [one for one in prizes if one.prize.category == "" and one.void is None]
+    overall = [one for one in prizes if _is_given_place(one)]
     places = sorted(overall, key=lambda one: one.prize.place)
     values = sorted((one.value for one in overall), reverse=True)
     worth = {one.prize.key: value for one, value in zip(places, values, strict=True)}
