@@ -77,12 +77,15 @@ def _is_real(section: SectionSheet, sheet: Sheet) -> bool:
 
 def _ordered(known: list[SectionSheet]) -> Iterable[tuple[SectionSheet, int]]:
     """Sections with their order: the oldest, the highest rated first; else as in the text."""
+    entries = [section.entry or ANYONE for section in known]
+    by_rating = all(entry.rating and entry.born_from is None and entry.born_to is None for entry in entries)
+    by_birth = all(entry.rating is None and not entry.any_of for entry in entries)
 
-    def strength(section: SectionSheet) -> tuple[int, int]:
+    def strength(section: SectionSheet) -> int:
         entry = section.entry or ANYONE
-        band = entry.rating
-        rating = -(band.low or (1 if band.high else 0)) if band and not band.unrated else 9999
-        return (rating if band else 0, entry.born_from or 0)
+        if by_rating and entry.rating:
+            return 9999 if entry.rating.unrated else -(entry.rating.low or (1 if entry.rating.high else 0))
+        return (entry.born_from or 0) if by_birth else 0
 
     ranked = sorted(known, key=strength)
     return [(section, ranked.index(section) + 1) for section in known]

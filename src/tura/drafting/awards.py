@@ -74,7 +74,7 @@ def read_trophies(line: Line, sheet: Sheet) -> bool:
     """Read "Кубки и медали выдаются за 1-3 место": trophies beside the money, for all sections of the scope."""
     low = line.low
     items = items_of(low)
-    if not items or amounts(low) or percents(low):
+    if not items or amounts(low) or percents(low) or re.search(r"групп\w*\s*\(", low):
         return False
     if not re.search(r"выда|вруча|награжда|получа|\bза\s+\d", low):
         return False

@@ -90,6 +90,8 @@ def rated(low: str) -> Bounds | None:
     """The rating limits named; a phrase about birth years has none."""
     if not _RATING_WORD.search(low) and re.search(_Y + _GR, low):
         return None
+    for pattern, _ in _YEARS:
+        low = pattern.sub(" ", low)
     for pattern, kind in _RATINGS:
         match = pattern.search(low)
         if match:
@@ -148,7 +150,20 @@ def _is_rating(low: str) -> bool:
 
 
 def condition(low: str, line: int, year: int | None = None) -> Condition | None:
-    """The condition a phrase states by birth years, rating and sex, or None when it states none."""
+    """The condition a phrase states by birth years, rating and sex, or None when it states none.
+
+    Two of them joined by "а также" or "или" are alternatives.
+    """
+    parts = re.split(r",?\s+(?:а\s+также|или|либо)\s+(?!старше|моложе|младше|без)", low)
+    found = (
+        [part for text in parts if (part := _single(text, line, year)) is not None] if len(parts) > 1 else []
+    )
+    if len(found) > 1:
+        return Condition(any_of=tuple(found), line=line)
+    return _single(low, line, year)
+
+
+def _single(low: str, line: int, year: int | None) -> Condition | None:
     years, rating, who = born(low, year), band(low), sex(low)
     if years is None and rating is None and who is None:
         return None

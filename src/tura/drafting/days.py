@@ -18,8 +18,12 @@ _N = r"(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|\d\d)(?!\d))?"
 _NUMERIC_SPAN = re.compile(rf"(?<![\d.:]){_N}(?:\s*г\.?)?{_TO}{_N}(?![\d:%])")
 _NUMERIC = re.compile(r"(?<![\d.:])(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)(?![\d:])")
 _ISO = re.compile(r"(20\d\d)-(\d\d)-(\d\d)")
-_HOUR = re.compile(r"(?<![\d.,:])([01]?\d|2[0-3])\s?[:.\-]\s?([0-5]\d)(?![\d%]|\.\d|\s*(?:г\.?р|год|₽|руб))")
-_FULL_HOUR = re.compile(r"(?:\bв|\bс|\bдо|\bк)\s+([01]?\d|2[0-3])\s*(?:час\w*|ч\.)(?!\s*\d)")
+_HOUR = re.compile(
+    r"(?<![\d.,:])([01]?\d|2[0-3])(?:\s?:\s?|[.-])([0-5]\d)(?![\d%]|\.\d|\s*(?:г\.?р|год|₽|руб))"
+)
+_FULL_HOUR = re.compile(
+    r"(?:\bв|\bс|\bдо|\bк)\s+([01]?\d|2[0-3])\s*(?:час\w*|ч\.)(?!\s*\d)|\bс\s+([01]?\d|2[0-3])(?=\s+до\s+\d)"
+)
 WEEKDAYS = {
     "понедельник": "monday", "вторник": "tuesday", "сред": "wednesday", "четверг": "thursday",
     "пятниц": "friday", "суббот": "saturday", "воскресен": "sunday",
@@ -102,8 +106,12 @@ def _is_calendar(m: "re.Match[str]") -> bool:
     return 1 <= int(m[2]) <= 12 and 1 <= int(m[5]) <= 12 and m[2] != "00"
 
 
+_IN_BRACKETS = re.compile(r"\((?:понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)\)")
+
+
 def find_days(low: str) -> list[Span]:
     """Every date and period in the order of the text, the longer reading first."""
+    low = _IN_BRACKETS.sub(lambda match: " " * len(match.group()), low)
     found: list[Span] = []
     for span in _days(low):
         possible = 1 <= span.first.day <= 31 and 1 <= span.first.month <= 12 and 1 <= span.last.month <= 12
@@ -123,7 +131,7 @@ def find_hours(low: str) -> list[time]:
     """Every hour of the day: ``11:00``, ``11.00``, ``11-00``, ``в 11 часов``."""
     text = without_days(low)
     hits = [(m.start(), time(int(m[1]), int(m[2]))) for m in _HOUR.finditer(text)]
-    hits += [(m.start(), time(int(m[1]))) for m in _FULL_HOUR.finditer(text)]
+    hits += [(m.start(), time(int(m[1] or m[2]))) for m in _FULL_HOUR.finditer(text)]
     return [hour for _, hour in sorted(hits)]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tura.domain.regulation.schema import Regulation
 from tura.drafting import awards, money, papers, play, prizes, schedule, sections, tables, tiebreaks
 from tura.drafting.assemble import assemble
-from tura.drafting.days import find_days, find_hours
+from tura.drafting.days import find_days
 from tura.drafting.lines import Line, sentences
 from tura.drafting.numbers import amounts, percents
 from tura.drafting.sheet import Sheet
@@ -117,7 +117,7 @@ def _fund_first(line: Line) -> tuple[Line, ...]:
 def _is_partly(line: Line, readers: set[Reader]) -> bool:
     """Whether a sentence has money or hours that no reader of money or hours took."""
     money_left = bool(amounts(line.low) or percents(line.low)) and not readers & MONEY
-    hours_left = bool(find_hours(line.low)) and not readers & HOURS
+    hours_left = bool(re.search(r"\d:\d\d", line.low)) and not readers & HOURS
     return money_left or hours_left
 
 

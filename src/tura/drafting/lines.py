@@ -52,7 +52,7 @@ def _split(text: str) -> Iterator[str]:
     start = 0
     for gap in _BREAK.finditer(text):
         before = text[start : gap.start()]
-        if _ABBREVIATION.search(before) or re.fullmatch(r"\d{1,2}\.", before):
+        if _ABBREVIATION.search(before) or re.search(r"(?:^|\s)\d{1,2}\.$", before):
             continue
         yield before.strip()
         start = gap.end()

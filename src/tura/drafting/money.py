@@ -33,7 +33,7 @@ _REDUCED = (
     r"скид|льгот|бесплатн|освобожд|пенсионер|школьник|студент|инвалид|ветеран|детей|дети|гроссмейстер|"
     r"учащ|многодетн|иногородн|\bgm\b|\bim\b|\bfm\b|\bмг\b|\bмм\b|\bмф\b"
 )
-_PARTS = re.compile(rf"(?i)[,;(]\s*(?=[^,;(]*(?:{_REDUCED}))")
+_PARTS = re.compile(rf"(?i)(?<!gm)(?<!im)(?<!fm)[,;(]\s*(?=[^,;(]*(?:{_REDUCED}))")
 
 
 def read_fee(line: Line, sheet: Sheet) -> bool:
@@ -44,6 +44,9 @@ def read_fee(line: Line, sheet: Sheet) -> bool:
     about_fund = _FUND.search(low) or (percents(low) and not re.search(rf"оплачива|возвра|{_REDUCED}", low))
     if about_fund or not (re.search(r"взнос|доплат\w+\s+\d", low) or (sheet.topic == "fees" and listed)):
         return False
+    if re.search(r"взнос\w*\s+(?:нет|не\s+взима|не\s+предусм)|без\s+(?:\w+\s+)?взнос", low):
+        sheet.everybody.fee, sheet.everybody.fee_line = 0, line.number
+        return True
     if re.search(r"возвра\w+", low):
         return _read_refund(line, sheet)
     parts = [Line(line.number, part) for part in _PARTS.split(line.text)]
@@ -68,6 +71,12 @@ def _read_sums(line: Line, sheet: Sheet, found: list[Found]) -> None:
     """A later, dearer fee, the surcharge for playing up, or the plain fees."""
     low, days = line.low, find_days(line.low)
     is_later = re.search(r"(?:после|с|позднее)\s+\d{1,2}[\s.]", low)
+    split = re.search(r"после\s+\d{1,2}[\s.]", low)
+    if split and days and len(found) > 1 and found[0].start < split.start() < found[-1].start:
+        _set_fees(line, sheet, [hit for hit in found if hit.start < split.start()])
+        late = [span for span in days if span.start >= split.start()]
+        sheet.late_fee = (late[0].first if late else days[-1].first, found[-1].value)
+        return
     known = [section.fee for section in (sheet.everybody, *sheet.sections.values())]
     if is_later and days and any(fee is not None for fee in known):
         sheet.late_fee = (days[0].first, found[-1].value)
@@ -119,35 +128,41 @@ def _read_refund(line: Line, sheet: Sheet) -> bool:
 
 def _read_discount(line: Line, sheet: Sheet) -> bool:
     """A discount by percentage, or a lower fee, for the groups named."""
-    groups = tuple(name for pattern, name in _GROUPS if re.search(pattern, line.low))
-    titles = _titles(line)
-    years = bounds.born(line.low, sheet.year)
-    parts = [Condition(groups=(group,)) for group in groups]
-    if titles:
-        parts.append(Condition(title=tuple(dict.fromkeys(titles))))
-    if years:
-        parts.append(Condition(born_from=years.low, born_to=years.high))
-    band = bounds.band(line.low)
-    if band is not None:
-        parts.append(Condition(rating=band))
-    if not parts:
-        return False
+    key, parts = _discounted(line, sheet)
     percent, sums = percents(line.low), _sums(line.low)
-    own = sheet.everybody.fee
     off, share = 0, percent[0].value if percent else 0
     if re.search(r"бесплатн|освобожд", line.low):
         share = 10000
     elif not share and sums:
-        off = sums[0].value if re.search(r"скид", line.low) else max(0, (own or 0) - sums[0].value)
-    if not share and not off:
+        is_off = re.search(r"скид", line.low)
+        off = sums[0].value if is_off else max(0, (sheet.everybody.fee or 0) - sums[0].value)
+    if not parts or not (share or off):
         return False
     condition = parts[0] if len(parts) == 1 else Condition(any_of=tuple(parts))
-    key = f"{'-'.join(groups) or 'born' if years else '-'.join(groups) or 'titled'}"
+    label = line.text[:80].strip(" )")
     discount = Discount(
-        key=key, label=line.text[:80], condition=condition, percent=share, amount=off, line=line.number
+        key=key, label=label, condition=condition, percent=share, amount=off, line=line.number
     )
     sheet.discounts.append(discount)
     return True
+
+
+def _discounted(line: Line, sheet: Sheet) -> tuple[str, list[Condition]]:
+    """Who pays less, and a key for it: groups, titles, birth years, ratings."""
+    years, band = bounds.born(line.low, sheet.year), bounds.band(line.low)
+    groups = [name for pattern, name in _GROUPS if re.search(pattern, line.low)]
+    if years is not None:
+        groups = [group for group in groups if group != "veteran"]
+    parts = [Condition(groups=(group,)) for group in groups]
+    titles = _titles(line)
+    if titles:
+        parts.append(Condition(title=titles))
+    if years:
+        parts.append(Condition(born_from=years.low, born_to=years.high))
+    if band is not None:
+        parts.append(Condition(rating=band))
+    kind = "titled" if titles else "born" if years else "rated"
+    return "-".join(groups) or kind, parts
 
 
 def _titles(line: Line) -> tuple[str, ...]:
@@ -234,6 +249,7 @@ _SHARING = (
 )
 _POLICY = (
     (Policy.LARGEST, r"наибольш\w*|больш(?:ий|его)\b|максимальн"),
+    (Policy.LARGEST, r"не\s+(?:суммир|складыва)"),
     (Policy.SUM, r"суммир|складыва"),
     (
         Policy.LARGEST,
@@ -255,7 +271,7 @@ def read_sharing(line: Line, sheet: Sheet) -> bool:
     done = False
     for key, table, about in (
         ("sharing", _SHARING, r""),
-        ("policy", _POLICY, r"участник|игрок|одн|нескольк|разны"),
+        ("policy", _POLICY, r"участник|игрок|одн|нескольк|разны|суммир"),
         ("leftover", _LEFT, r"невостребован|неразыгранн|нераспредел|не\s+вручен|если\s+нет|не\s+наш"),
     ):
         hit = next((value for value, pattern in table if re.search(pattern, low)), None)

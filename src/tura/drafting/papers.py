@@ -3,6 +3,7 @@
 import re
 
 from tura.drafting.lines import Line
+from tura.drafting.mentions import named_sections
 from tura.drafting.sheet import Sheet
 
 _PROGRAMS = (
@@ -19,15 +20,19 @@ def read_name(line: Line, sheet: Sheet) -> bool:
     if sheet.name or line.number > 12:
         return False
     quoted = re.search(
-        r"(?:турнир|фестивал|кубк|этап|мемориал)\w*[^«\"]{0,60}[«\"]([^»\"]{3,60})[»\"]",
+        r"(?:турнир|фестивал|куб(?:ок|к)|этап|мемориал)\w*[^«\"]{0,60}[«\"]([^»\"]{3,60})[»\"]",
         line.text,
         re.IGNORECASE,
     )
     if quoted:
         sheet.name = quoted[1]
         return len(line.text) < 120
-    is_title = len(line.text) < 100 and _TITLE.search(line.text) and not line.text.endswith((".", ":", ";"))
-    if is_title and not re.search(r"положени|регламент|проходит|провод|взнос|\d{1,2}[:.]\d\d", line.low):
+    ends = (":", ";") if line.number <= 3 else (".", ":", ";")
+    is_title = len(line.text) < 100 and _TITLE.search(line.text) and not line.text.endswith(ends)
+    is_title = is_title and not named_sections(line.text)
+    if is_title and not re.search(
+        r"положени|регламент|проход|пройд|состо|провод|взнос|\d{1,2}[:.]\d\d", line.low
+    ):
         sheet.name = re.split(r"\s*[,(]?\s*\d{1,2}[\s.-]", line.text.strip("«»"))[0].strip(" ,.")
         return True
     return bool(re.match(r"^(?:положение|регламент)\b", line.low)) and len(line.text) < 60

@@ -16,6 +16,7 @@ _COUNT = re.compile(
 _MIN = r"(?:'|′|мин\w*\.?|м\b)"
 _SEC = r"(?:\"|″|''|сек\w*\.?|с\b)"
 _CONTROLS = (
+    re.compile(rf"(?P<m>\d{{1,3}})\s*{_MIN}\s+на\s+\d+\s+ход\w*[^+]*\+\s*(?P<more>\d{{1,3}})\s*{_MIN}[^+]*\+\s*(?P<s>\d{{1,2}})\s*{_SEC}"),
     re.compile(rf"(?:(?P<h>\d|один|два)\s*(?:час\w*|ч\.?)\s*(?:и\s+)?)?(?P<m>\d{{1,3}})\s*{_MIN}[^.;\d]{{0,60}}?"
                rf"(?:\+|плюс|добавлен|прибавлен|бонус|с\s)\D{{0,30}}?(?P<s>\d{{1,2}})\s*{_SEC}"),
     re.compile(rf"(?P<h>\d|один|два)\s*(?:час\w*|ч\.?)\s*\+\s*(?P<s>\d{{1,2}})\s*{_SEC}?"),
@@ -76,6 +77,7 @@ def controls_of(low: str) -> list[tuple[TimeControl, int, int]]:
             groups = match.groupdict()
             hours = groups.get("h") or "0"
             minutes = (_HOURS.get(hours) or int(hours)) * 60 + int(groups.get("m") or 0)
+            minutes += int(groups.get("more") or 0)
             increment = int(groups.get("s") or 0)
             is_free = not any(match.start() < end and start < match.end() for _, start, end in found)
             if 1 <= minutes <= 180 and increment <= 60 and is_free:

@@ -21,7 +21,8 @@ _MARK = re.compile(
     rf"|(?P<named>(?:женск|ветеранск|детск|юношеск)\w*\s+приз|приз\w*\s+(?=u\s?\d|за\s+лучш|для\s|среди\s))"
     rf"|(?<!\w)за\s+(?P<ordinal>{_ORD})(?!\w)"
     rf"|(?<!\w)(?P<best>лучш(?:ий|ая|ему|ей|ие|им|его))(?!\w)"
-    rf"|^(?P<row>\d{{1,2}}(?:\s*-\s*\d{{1,2}})?)\s*(?:\||[-:)]|\.)\s*(?={_REWARD})"
+    rf"|^(?P<row>\d{{1,2}}(?:\s*-\s*\d{{1,2}})?)\s*(?:\||[-:)]|\.)\s*(?=(?:по\s+)?(?:{_REWARD}))"
+    rf"|(?<!\w)(?:женск|ветеран|детск|юниор)\w*\s*[-:]\s*(?P<numbered>\d{{1,2}})\s*[.)]\s*(?={_REWARD})"
     rf"|(?:^|[;,])\s*(?P<item>\d{{1,2}})\s*[-:]\s*(?=\d{{3,}}|\d{{1,3}} \d{{3}})"
 )  # fmt: skip
 ITEMS = (
@@ -85,7 +86,7 @@ def clauses(low: str) -> Iterator[Clause]:
     marks = [m for m in _MARK.finditer(low) if m["best"] is None or not _is_inside(low, m)]
     for index, mark in enumerate(marks):
         end = marks[index + 1].start() if index + 1 < len(marks) else len(low)
-        group = mark["places"] or mark["ordinal"] or mark["row"] or mark["item"] or ""
+        group = mark["places"] or mark["ordinal"] or mark["row"] or mark["item"] or mark["numbered"] or ""
         yield Clause(places_of(group) if group else (1,), low[mark.start() : end], low[mark.end() : end])
 
 
@@ -157,7 +158,11 @@ def _letters(line: Line, sheet: Sheet) -> tuple[str, ...]:
     leading = leading_letter(line.text)
     if leading in sheet.sections and leading is not None:
         return (leading,)
-    return named_sections(line.text) or tuple(x for x in aged_sections(line.text) if x in sheet.sections)
+    named = named_sections(line.text) or tuple(x for x in aged_sections(line.text) if x in sheet.sections)
+    if not named and sheet.line_scope[0] == line.number:
+        return sheet.line_scope[1]
+    sheet.line_scope = (line.number, named)
+    return named
 
 
 def _rewards(clause: Clause, is_about: bool) -> bool:
@@ -200,7 +205,7 @@ def _take(
             line=line.number,
         )
         for letter in scope:
-            sheet.row(letter).add(prize)
+            sheet.take(letter, prize)
     return True
 
 

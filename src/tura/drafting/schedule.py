@@ -61,9 +61,14 @@ def read_round(line: Line, sheet: Sheet) -> bool:
     after, daily = _AFTER.search(line.low), re.search(r"(?:ежедневно|каждый\s+день)", line.low)
     if daily and find_hours(line.low[daily.start() :]):
         sheet.daily = (find_hours(line.low[daily.start() :])[0], line.number)
+        last = re.search(r"последн\w+\s+тур\b", line.low)
+        if last and find_hours(line.low[last.start() :]):
+            sheet.last_start = (find_hours(line.low[last.start() :])[0], line.number)
         line = Line(line.number, line.text[: daily.start()])
     if after and re.search(r"кажд\w+\s+(?:\w+\s+)?тур|последующ|следующ\w+\s+тур|остальн", line.low):
         sheet.follow = line.number
+        return True
+    if _read_day_of_rounds(line, sheet):
         return True
     marks = [m for m in _ROUND.finditer(line.low) if not _is_count(m)]
     if (_CLOSING.search(line.low) and len(marks) < 2) or re.search(r"опозда|бай|пропуск", line.low):
@@ -91,6 +96,22 @@ def _read_marks(line: Line, sheet: Sheet, marks: list["re.Match[str]"]) -> bool:
         part = line.low[slice(*span)]
         done |= _take(sheet, line.number, mark, _last_hour(part) if hours_first else part, day)
     return done
+
+
+def _read_day_of_rounds(line: Line, sheet: Sheet) -> bool:
+    """Several rounds of one day: "9 ноября туры с 11:00 (5 туров)"."""
+    count = re.search(r"туры?\b[^()]*\((\d)\s+тур", line.low)
+    hours, days = find_hours(line.low), find_days(line.low)
+    if not count or not hours:
+        return False
+    first = max(sheet.rounds, default=0) + 1
+    for number in range(first, first + int(count[1])):
+        start = hours[0] if number == first else None
+        after = None if number == first else number - 1
+        sheet.rounds[number] = RoundTime(number=number, start=start, after=after, line=line.number)
+        if days:
+            sheet.round_days[number] = days[0].first
+    return True
 
 
 def _last_hour(part: str) -> str:

@@ -31,7 +31,11 @@ def read_heading(line: Line, sheet: Sheet) -> bool:
     if is_numbered or (len(line.text) < 40 and line.text.isupper()):
         sheet.topic, sheet.current = topic, letters
         return True
-    if not (line.text.endswith(":") or (is_heading(line.text) and letters)):
+    is_bracketed = letters and re.fullmatch(r"[^\d:-]*\([^()]*\)", line.text)
+    is_short = is_bracketed or (
+        bool(topic) and len(line.text) < 30 and re.fullmatch(r"[А-ЯЁ][^\d.,;|]*", line.text)
+    )
+    if not (line.text.endswith(":") or is_short or (is_heading(line.text) and letters)):
         return False
     if bounds.condition(line.low, line.number) and not re.search("приз|награ", line.low):
         return False
@@ -66,6 +70,8 @@ def read_definition(line: Line, sheet: Sheet) -> bool:
     if _MONEY_OR_PLACE.search(line.low) or percents(line.low) or amounts(line.low):
         return False
     condition = bounds.condition(line.low, line.number, sheet.year)
+    if condition is not None and condition.any_of:
+        return _define(line, sheet, condition)
     if condition is None and leading_letter(line.text) and re.search(r"остальн|прочи|все\s+желающ", line.low):
         sheet.section(str(leading_letter(line.text))).line = line.number
         return True
@@ -73,6 +79,11 @@ def read_definition(line: Line, sheet: Sheet) -> bool:
         condition.rating is None and condition.sex is None and not _has_years(condition)
     ):
         return False
+    return _define(line, sheet, condition)
+
+
+def _define(line: Line, sheet: Sheet, condition: Condition) -> bool:
+    """Give the section of a sentence its condition."""
     letters = named_sections(line.text)
     letter = letters[0] if len(letters) == 1 else None if letters else _item_letter(line, sheet)
     if letter is None or sheet.section(letter).entry is not None:
@@ -86,7 +97,7 @@ def read_definition(line: Line, sheet: Sheet) -> bool:
     return True
 
 
-_IDENT = re.compile(r"\b[Uu]\s?-?(?P<age>\d{1,2})\b|(?<!\w)(?P<letter>[A-ZА-ЯЁ])(?=\s*[-:])")
+_IDENT = re.compile(r"\b[Uu]\s?-?(?P<age>\d{1,2})\b|(?<!\w)(?P<letter>[A-ZА-ЯЁ])(?=\s*[-:(])")
 
 
 def read_groups(line: Line, sheet: Sheet) -> bool:

@@ -23,13 +23,20 @@ class Row:
     line: int | None = None
     prizes: list[Prize] = field(default_factory=list)
 
-    def add(self, prize: Prize) -> None:
-        """Take a prize in; what is said again of the same prize completes it."""
+    def add(self, prize: Prize) -> bool:
+        """Take a prize in; what is said again of the same prize completes it.  False: it says another sum."""
         for index, known in enumerate(self.prizes):
             if known.key == prize.key:
                 self.prizes[index] = _joined(known, prize)
-                return
+                return not _differ(known, prize)
         self.prizes.append(prize)
+        return True
+
+
+def _differ(known: Prize, more: Prize) -> bool:
+    return (known.amount is not None and more.amount not in {None, known.amount}) or (
+        known.percent is not None and more.percent not in {None, known.percent}
+    )
 
 
 def _joined(known: Prize, more: Prize) -> Prize:
@@ -101,6 +108,8 @@ class Sheet:
     schedule_line: int | None = None
     day: tuple[int, Day] | None = None
     columns: tuple[str, ...] = ()
+    last_start: tuple[time, int] | None = None
+    line_scope: tuple[int, tuple[str, ...]] = (0, ())
     daily: tuple[time, int] | None = None
     leftovers: list[tuple[int, str]] = field(default_factory=list)
     rounds: dict[int, RoundTime] = field(default_factory=dict)
@@ -134,6 +143,11 @@ class Sheet:
         if not rows:
             rows.append(Row())
         return rows[-1]
+
+    def take(self, letter: str, prize: Prize) -> None:
+        """Put a prize into the row being read; one that contradicts an earlier line is left unread."""
+        if not self.row(letter).add(prize):
+            self.leftovers.append((prize.line or 0, ""))
 
     def note(self, table: dict[str, object], key: str, value: object, line: int) -> None:
         """Write a value down with its line, unless the text has said it before."""

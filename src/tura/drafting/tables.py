@@ -61,6 +61,6 @@ def _row(line: Line, cells: list[str], sheet: Sheet) -> bool:
                 minimum=minimum if nomination.name else None,
                 line=line.number,
             )
-            sheet.row(letter).add(prize)
+            sheet.take(letter, prize)
             done = True
     return done

@@ -36,7 +36,10 @@ def _rounds(sheet: Sheet, only: date | None) -> list[RoundTime]:
     for number in range(1, count + 1):
         item = sheet.rounds.get(number)
         if item is None and sheet.daily:
-            found.append(_daily(sheet, number, found))
+            daily = _daily(sheet, number, found)
+            if number == count and sheet.last_start:
+                daily = replace(daily, start=sheet.last_start[0], line=sheet.last_start[1])
+            found.append(daily)
             continue
         if item is None:
             if sheet.follow is None:
