@@ -13,7 +13,16 @@ from tura.domain.prizes.bounds import bounds_of
 from tura.domain.prizes.contest import Contender, Contest
 from tura.domain.prizes.forecast import as_it_stands, outlooks, reachable
 from tura.domain.prizes.open_games import OTHER, OUTCOMES, OpenGame, worth
-from tura.domain.regulation.awarding import Awarding, Bracket, Counted, Leftover, Policy, Prize, Sharing
+from tura.domain.regulation.awarding import (
+    Awarding,
+    Bracket,
+    Counted,
+    Leftover,
+    Policy,
+    Prize,
+    Ranking,
+    Sharing,
+)
 from tura.domain.regulation.conditions import ANYONE, Condition
 from tura.domain.regulation.facts import Facts
 
@@ -140,6 +149,18 @@ def test_bounds_hold_whatever_happens(
                 assert {payout.prize for payout in outcome.of(entry)} <= set(prizes)
         for payout in outcome.payouts:
             assert payout.entry in open_prizes[payout.prize]
+
+
+def test_other_rankings_stay_open_to_everybody() -> None:
+    """Points say nothing of who has the best performance: the last can still have that prize, nobody surely has."""
+    contest = a_contest([100, 50, 0, 0], set())
+    best = replace(a_prize("best", 1, 50), ranking=Ranking.PERFORMANCE, condition=ANYONE, adds_up=True)
+    rows = tuple(replace(row, merits={Ranking.PERFORMANCE: 1}) for row in contest.contenders)
+    (bracket,) = contest.awarding.brackets
+    awarding = replace(contest.awarding, brackets=(replace(bracket, prizes=(*bracket.prizes, best)),))
+    bounds = bounds_of(replace(contest, awarding=awarding, contenders=rows), [OpenGame("p3", "p4")], STANDARD)
+    assert bounds.of("p4", "loss", "p3") == (0, 35000, ("place:3", "best:1"))
+    assert set(bounds.reachable()["best:1"]) == {"p1", "p2", "p3", "p4"}
 
 
 def test_six_open_games_are_still_tried() -> None:

@@ -1,7 +1,8 @@
 """Bounds on who can reach which prize when too many games are open to try all results: from points alone.
 
-Somebody is surely ahead only with more points than one can reach, and possibly ahead if he can draw level.
-Money spread or passed to further places (``Leftover``) is not in these bounds.
+Prizes that go by another ranking are open to everybody ranked in it.  Somebody is surely ahead only with more
+points than one can reach, and possibly ahead if he can draw level. Money spread or passed to further places
+(``Leftover``) is not in these bounds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,7 +13,7 @@ from tura.domain.prizes.contest import Contest
 from tura.domain.prizes.open_games import OTHER, OUTCOMES, OpenGame, worth
 from tura.domain.prizes.pools import Pool
 from tura.domain.prizes.settle import work_out
-from tura.domain.regulation.awarding import Policy, Sharing
+from tura.domain.regulation.awarding import Policy, Ranking, Sharing
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,11 @@ class Bounds:
         for pool in self.pools:
             if entry in self.members[pool.number]:
                 others = [spans[name] for name in self.members[pool.number] if name != entry]
-                possible[pool.number] = self._possible(pool, sum(one.least > final for one in others))
-                sure[pool.number] = pool.value(sum(one.most >= final for one in others))
+                by_points = pool.ranking is Ranking.STANDINGS
+                ahead = sum(one.least > final for one in others) if by_points else 0
+                level = sum(one.most >= final for one in others) if by_points else len(pool.prizes)
+                possible[pool.number] = self._possible(pool, ahead)
+                sure[pool.number] = pool.value(level)
         most = self._total({number: self._best(self.pools[number], at) for number, at in possible.items()})
         keys = tuple(
             priced.prize.key
