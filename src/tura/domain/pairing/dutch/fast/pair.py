@@ -20,7 +20,7 @@ def pair_bracket(bracket: Bracket, suffixes: Suffixes | None = None) -> Outcome 
     """
     if suffixes is None:
         suffixes = Suffixes(Sight(bracket.field), bracket.pab_score)
-    for way in (_pair_ideal, pair_tiny):
+    for way in (pair_ideal, pair_tiny):
         with suppress(Unsure):
             outcome = way(bracket, suffixes)
             if outcome:
@@ -28,7 +28,8 @@ def pair_bracket(bracket: Bracket, suffixes: Suffixes | None = None) -> Outcome 
     return None
 
 
-def _pair_ideal(bracket: Bracket, suffixes: Suffixes) -> Outcome | None:
+def pair_ideal(bracket: Bracket, suffixes: Suffixes) -> Outcome | None:
+    """The outcome where all movers are paired and every criterion is at its bound; raises Unsure."""
     movers, carried = _without_pab(bracket, suffixes)
     if movers is None:
         return None
