@@ -161,8 +161,11 @@ def test_half_point_byes_have_their_limits() -> None:
 
 def test_a_full_point_bye_is_reported() -> None:
     """A full-point bye is confirmed as deprecated and leaves a remark."""
-    journal = numbered(8).do(GrantBye(entry="e1", round=2, result=FULL, confirm=2))
+    journal = played(numbered(8), R1, (W, W, W, W))
+    journal.do(GrantBye(entry="e1", round=2, result=FULL, confirm=2))
     assert [remark.code for remark in journal.state.fields["A"].remarks] == ["full-point-bye"]
+    played(journal, ((2, 3), (4, 5), (6, 7)), (D, D, D), pab=8)
+    assert journal.codes(TakeBackBye(entry="e1", round=2)) == ("round-published",)
 
 
 def test_who_leaves_and_returns_misses_the_rounds_between() -> None:
@@ -247,11 +250,16 @@ def test_late_entries_that_the_regulation_excludes_are_confirmed() -> None:
 def test_in_a_round_robin_the_games_of_who_left_are_forfeits() -> None:
     """C.05 6.6: the pairs stay, the absent loses, two absent both lose; his free rounds give nothing."""
     journal = numbered(8).do(ChooseSystem(field="A", system=System.ROUND_ROBIN))
-    for name in ("e4", "e8", "e7"):
+    for name in ("e4", "e8", "e7", "e6"):
         journal.do(WithdrawEntry(entry=name))
     publish(draft(journal, R1))
     outcomes = [board.outcome for board in journal.state.fields["A"].rounds[0].boards]
-    assert outcomes == [Outcome.PENDING, Outcome.PENDING, Outcome.FORFEIT_WHITE, Outcome.FORFEIT_BOTH]
+    assert outcomes == [
+        Outcome.PENDING,
+        Outcome.FORFEIT_BLACK,
+        Outcome.FORFEIT_WHITE,
+        Outcome.FORFEIT_BOTH,
+    ]
     assert not open_absences(journal.state, "A")
     odd = numbered(3).do(ChooseSystem(field="A", system=System.ROUND_ROBIN))
     publish(draft(odd, ((1, 2),), pab=3))

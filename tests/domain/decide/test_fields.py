@@ -19,6 +19,7 @@ from events_made import (
     regulation,
     section,
 )
+from tura.domain.commands.attendance import WithdrawEntry
 from tura.domain.commands.command import Command
 from tura.domain.commands.opening import AmendRegulation, CloseEvent, OpenEvent, ReopenEvent
 from tura.domain.commands.registration import ChangeFacts, ConfirmEntry, DeclareEntry
@@ -251,3 +252,26 @@ def test_the_same_again_is_not_journaled() -> None:
     journal.do(DrawInitialColour(field="A", colour=Colour.WHITE))
     journal.do(AmendRegulation(regulation=journal.state.regulation))
     assert journal.state.seq == seq
+
+
+def test_a_merge_answered_too_late_changes_nothing() -> None:
+    """Once a field has numbers or rounds, only the merging command can change who is paired together."""
+    journal = two().do(AssignNumbers(field="A", numbers=("e1", "e2", "e3")))
+    merged = Regulation(name="Кубок", sections=(section("A"), section("B", merge_into="A")))
+    journal.do(AmendRegulation(regulation=merged))
+    assert [field.sections for field in journal.state.fields.values()] == [("A",), ("B",)]
+    started = draft(numbered(8), R1).do(AmendRegulation(regulation=merged))
+    assert [field.sections for field in started.state.fields.values()] == [("A",), ("B",)]
+
+
+def test_numbers_of_a_round_robin_are_fixed_by_its_start() -> None:
+    """The tables are made from the numbers."""
+    journal = draft(numbered(8).do(ChooseSystem(field="A", system=System.ROUND_ROBIN)), R1)
+    numbers = tuple(f"e{n}" for n in (2, 1, 3, 4, 5, 6, 7, 8))
+    assert journal.codes(AssignNumbers(field="A", numbers=numbers)) == ("numbers-fixed",)
+
+
+def test_nobody_left_is_nobody_to_pair() -> None:
+    """When every player has left, there is no round."""
+    journal = numbered(2).do(WithdrawEntry(entry="e1")).do(WithdrawEntry(entry="e2"))
+    assert journal.codes(DraftPairing(field="A", round=1, pairs=())) == ("nobody-plays",)

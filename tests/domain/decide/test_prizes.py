@@ -15,6 +15,7 @@ from tura.domain.commands.prizes import (
     ProposeAwards,
     ReopenAwards,
 )
+from tura.domain.commands.registration import DeclareEntry
 from tura.domain.commands.sections import ChangeRounds
 from tura.domain.decide import needed_level
 from tura.domain.event.awards import AwardLine
@@ -93,6 +94,7 @@ def test_confirmed_awards_hold_the_regulation() -> None:
         (replace(PROPOSE, lines=(*LINES, LINES[0])), "award-twice"),
         (replace(PROPOSE, lines=(AwardLine(prize="x", entry="e1", amount=-1),)), "amount-negative"),
         (replace(PROPOSE, lines=(AwardLine(prize="x", entry="e99"),)), "entry-unknown"),
+        (replace(PROPOSE, lines=(AwardLine(prize="x", entry="e9"),)), "entry-elsewhere"),
         (DecideFund(section="A", amount=-1, reason="x"), "amount-negative"),
         (DecideFund(section="A", amount=1), "reason-missing"),
         (OverrideAward(section="A", prize="place:1", lines=LINES, reason="x"), "award-unknown"),
@@ -105,7 +107,9 @@ def test_confirmed_awards_hold_the_regulation() -> None:
 )
 def test_what_is_refused_about_awards(command: Command, code: str) -> None:
     """Each mistake about awards is refused by name."""
-    assert over().codes(command) == (code,)
+    journal = over().do(AmendRegulation(regulation=regulation("A", "B")))
+    journal.do(DeclareEntry(entry="e9", person="p9", section="B"))
+    assert journal.codes(command) == (code,)
 
 
 def test_a_prize_is_handed_to_its_winner_only() -> None:

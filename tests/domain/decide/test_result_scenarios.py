@@ -3,7 +3,14 @@
 import pytest
 
 from events_made import R1, R2, R3, B, D, Journal, W, draft, numbered, played, publish, result
-from tura.domain.commands.results import CorrectColours, CorrectRatedResult, CorrectResult, EnterResult
+from tura.domain.commands.command import Command
+from tura.domain.commands.results import (
+    CorrectColours,
+    CorrectRatedResult,
+    CorrectResult,
+    EnterResult,
+    RecordComplaint,
+)
 from tura.domain.commands.rounds import DraftPairing, PublishPairing, TakeBackPairing
 from tura.domain.commands.sections import LeaveFideMode
 from tura.domain.decide import needed_level
@@ -135,6 +142,36 @@ def test_colours_played_the_other_way_round_are_put_right() -> None:
     assert journal.codes(turn) == ("paired-with-other-result",)
     publish(draft(journal, R3))
     assert journal.codes(turn) == ("rating-report-only-result",)
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (enter(9, W), "board-unknown"),
+        (enter(1, W, round_=2), "round-not-published"),
+        (enter(1, W, round_=3), "round-not-paired"),
+        (CorrectResult(field="A", round=1, board=1, outcome=W, seen=W), "reason-missing"),
+        (CorrectResult(field="A", round=1, board=1, outcome=W, seen=W, reason="x"), "use-entry"),
+        (CorrectRatedResult(field="A", round=1, board=1, outcome=Outcome.ADJOURNED, reason="x"), "not-final"),
+        (CorrectColours(field="A", round=1, board=1), "reason-missing"),
+        (RecordComplaint(field="A", round=1, entry="e1", text=" "), "reason-missing"),
+        (RecordComplaint(field="A", round=1, entry="e0", text="x"), "entry-unknown"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else type(value).__name__,
+)
+def test_what_is_refused_about_results(command: Command, code: str) -> None:
+    """A result needs a published board, a correction a reason."""
+    journal = draft(played(numbered(8), R1, (W, W, W, W)), R2)
+    assert journal.codes(command) == (code,)
+
+
+def test_a_complaint_is_kept_with_its_decision() -> None:
+    """What was decided stays with the round."""
+    journal = played(numbered(8), R1, (W, W, W, W))
+    journal.do(RecordComplaint(field="A", round=1, entry="e5", text="невозможный ход", decision="отклонено"))
+    journal.do(RecordComplaint(field="A", round=1, entry="e5", text="шум"))
+    texts = [remark.text for remark in journal.state.fields["A"].remarks]
+    assert texts == ["невозможный ход | отклонено", "шум"]
 
 
 @pytest.mark.parametrize("outcome", Outcome)

@@ -41,7 +41,9 @@ def test_a_field_is_finished_when_every_game_is() -> None:
     for board in (1, 2, 3):
         result(journal, board, W)
     assert not is_finished(journal.state.fields["A"])
+    assert not journal.state.fields["A"].rounds[0].is_over
     result(journal, 4, Outcome.FORFEIT_WHITE)
+    assert journal.state.fields["A"].rounds[0].is_over
     assert is_finished(journal.state.fields["A"])
     assert not open_absences(journal.state, "A")
 

@@ -18,6 +18,7 @@ from tura.domain.event.state import EventState
 from tura.domain.events import Event
 from tura.domain.reason import Refusal
 from tura.domain.results import Result
+from tura.domain.round.outcome import Outcome
 from tura.domain.undo import losses, undo
 
 HALF = Result.HALF_POINT_BYE
@@ -197,3 +198,67 @@ def test_what_a_restore_takes_back_is_listed() -> None:
     assert losses(journal.events, journal.state, seq) == tuple(range(seq + 1, journal.state.seq + 1))
     assert losses(journal.events, journal.state, seq, "A") == (seq + 1, seq + 3)
     assert losses(journal.events, journal.state, seq, "B")[:3] == (seq + 2, seq + 3, seq + 4)
+
+
+def test_awards_decided_since_are_not_taken_back() -> None:
+    """An earlier decision about awards stands once there is a later one."""
+    journal = numbered(2).do(pr.DecideFund(section="A", amount=1, reason="x"))
+    journal.do(pr.DecideFund(section="A", amount=2, reason="y"))
+    assert undone_code(journal, 2) == "later-entries"
+
+
+def test_who_was_taken_out_comes_back_after_another_round() -> None:
+    """The undo of "does not go on" after a round is a return; that of "goes on" is too late then."""
+    journal = played(numbered(8), R1, (W, W, W, Outcome.FORFEIT_BOTH))
+    journal.do(at.DecideGoesOn(entry="e8", round=1, goes_on=False)).do(at.DecideGoesOn(entry="e4", round=1))
+    seq = journal.state.seq
+    played(journal, ((1, 2), (4, 3), (5, 6)), (D, D, D), pab=7)
+    assert undone_code(journal, journal.state.seq - seq + 1) == "later-entries"
+    back = undo(journal.after(seq - 2), journal.events[seq - 2], journal.state)
+    assert not isinstance(back, Refusal)
+    journal.take(back)
+    assert journal.state.entries["e8"].plays_in(3)
+
+
+def test_a_return_is_taken_back_by_leaving_again() -> None:
+    """After another round the player simply leaves."""
+    journal = started().do(at.WithdrawEntry(entry="e8")).do(at.ReturnEntry(entry="e8"))
+    seq = journal.state.seq
+    played(journal, ((1, 2), (4, 3), (5, 6), (7, 8)), (D, D, D, D))
+    back = undo(journal.after(seq - 1), journal.events[seq - 1], journal.state)
+    assert not isinstance(back, Refusal)
+    journal.take(back)
+    assert journal.state.entries["e8"].last_round == 2
+
+
+def test_an_announcement_is_taken_back_after_another_round() -> None:
+    """The last round is open again, as before."""
+    journal = started().do(at.AnnounceLeaving(entry="e8", last_round=5))
+    seq = journal.state.seq
+    played(journal, ((1, 2), (4, 3), (5, 6), (7, 8)), (D, D, D, D))
+    back = undo(journal.after(seq - 1), journal.events[seq - 1], journal.state)
+    assert not isinstance(back, Refusal)
+    journal.take(back)
+    assert journal.state.entries["e8"].last_round is None
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        rd.SwapSeats(field="A", round=1, first="e1", second="e6"),
+        rd.SwapColours(field="A", round=1, board=1),
+        rd.BreakBoard(field="A", round=1, board=2),
+        rd.PairUnpaired(field="A", round=1, white="e7", black="e8"),
+        rd.ReplaceBye(field="A", round=1, entry="e7", result=Result.ZERO_POINT_BYE),
+        rd.RenumberBoard(field="A", round=1, board=1, number=3),
+        rd.EndManual(field="A", round=1),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_a_step_by_hand_is_taken_back(command: Command) -> None:
+    """Every step of a session has its inverse."""
+    journal = numbered(8).do(at.GrantBye(entry="e8", round=1, result=HALF))
+    draft(journal, ((1, 4), (5, 2), (3, 6)), pab=7)
+    journal.do(rd.BeginManual(field="A", round=1, reason="x"))
+    before, after, event = taken_back(journal.do(command))
+    assert plain(after) == plain(before), event

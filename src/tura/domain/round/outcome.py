@@ -46,16 +46,6 @@ class Outcome(Enum):
         """Neither missing nor adjourned."""
         return self not in (Outcome.PENDING, Outcome.ADJOURNED)
 
-    @property
-    def is_forfeit(self) -> bool:
-        """Somebody did not come."""
-        return self.sides[0].facts.forfeit
-
-    @property
-    def is_penal(self) -> bool:
-        """Given by an arbiter's decision, with less than a whole point in total."""
-        return self in (Outcome.WHITE_HALF, Outcome.BLACK_HALF, Outcome.NOBODY)
-
 
 SIDES: dict[Outcome, tuple[Result, Result]] = {
     Outcome.PENDING: (Result.PENDING, Result.PENDING),
