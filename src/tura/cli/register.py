@@ -55,7 +55,7 @@ def _print(desk: Desk, result: Enrolled) -> None:
     from tura.domain.reason import Reason, Value
 
     verdict = result.verdict
-    if verdict.decision.value == "accepted" and not (verdict.reasons or verdict.assumed or verdict.notes):
+    if verdict.is_plain:
         return
     values: dict[str, Value] = {"row": verdict.row, "name": result.row.full_name, "section": verdict.section}
     click.echo(desk.say(Reason(f"row-{verdict.decision.value}", "", values)))

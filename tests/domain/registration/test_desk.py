@@ -6,7 +6,7 @@ from datetime import date, time
 import pytest
 
 from rosters import regulation
-from tura.domain.players import Birth, Sex
+from tura.domain.players import Birth, Discipline, Rating, RatingSource, Sex
 from tura.domain.reason import Reason
 from tura.domain.registration import Applicant, Decision, Presence, RowVerdict, register
 from tura.domain.registration.seen import Seen
@@ -133,3 +133,18 @@ def test_a_thousand_rows_are_judged_by_their_likely_twins_alone() -> None:
     )
     assert seen.candidates(replace(CAME, names=("Зорин Ян",), facts=people[7].facts)) == (people[7],)
     assert seen.candidates(replace(CAME, names=("Зорин Ян",), facts=replace(ADULT, fshr_id=""))) == ()
+
+
+def test_only_rows_with_something_to_tell_are_told() -> None:
+    """A row that fits and is paid is plain; money due, a late hour or a missing id is told."""
+    rated = replace(ADULT, ratings=(Rating(RatingSource.FIDE, Discipline.RAPID, 1500),))
+    plain = replace(CAME, facts=rated)
+    assert verdict(plain).is_plain
+    for odd in (
+        replace(plain, paid=0),
+        replace(plain, checked_in=time(11, 52)),
+        replace(plain, facts=replace(rated, fshr_id="")),
+        replace(plain, section="B"),
+        replace(plain, byes=(3,)),
+    ):
+        assert not verdict(odd).is_plain

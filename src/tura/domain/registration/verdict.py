@@ -52,3 +52,10 @@ class RowVerdict:
     def owed(self) -> Kopecks:
         """What is still due; negative when too much was paid."""
         return self.due - self.paid
+
+    @property
+    def is_plain(self) -> bool:
+        """Accepted where he asked, paid up, with nothing to tell but that he fits."""
+        tells = [*self.questions, *self.assumed, *self.notes]
+        tells += [reason for reason in self.reasons if not reason.code.endswith(("-fits", "anyone"))]
+        return self.decision is Decision.ACCEPTED and not tells
