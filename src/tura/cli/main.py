@@ -9,6 +9,7 @@ import click
 
 # Command, the module and object that hold it, and its line in `tura --help`.
 COMMANDS: dict[str, tuple[str, str]] = {
+    "serve": ("tura.cli.serve:serve", "Serve the hall: the web application."),
     "demo": ("tura.cli.demo:demo", "Run both shipped events from regulation to payout."),
     "regulation": ("tura.cli.regulation:regulation", "Check a regulation, or draft one from free text."),
     "event": ("tura.cli.event:event", "Open, list, show, undo, restore, back up and copy events."),

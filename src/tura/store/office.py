@@ -1,14 +1,27 @@
 """The office opened on a database."""
 
+from tura.app.accounts import Accounts
 from tura.app.event_states import event_states
 from tura.app.office import Office
-from tura.store.opening import Opening, open_store
+from tura.domain.events import Event
+from tura.store.opening import Opening, Store, open_store
+
+
+def office_and_accounts(
+    url: str, actor: str = "arbiter", opening: Opening | None = None
+) -> tuple[Office, Accounts]:
+    """The office and the accounts of one database; StoreFault says why it cannot be opened."""
+    settings = opening or Opening()
+    store = open_store(url, settings)
+    return _office(store, actor, settings), store.accounts
 
 
 def open_office(url: str, actor: str = "arbiter", opening: Opening | None = None) -> Office:
     """The app's office on a database, created or upgraded if need be; StoreFault says why it cannot be."""
-    settings = opening or Opening()
-    store = open_store(url, settings)
+    return office_and_accounts(url, actor, opening)[0]
+
+
+def _office(store: Store[Event], actor: str, settings: Opening) -> Office:
     return Office(
         journal=store.journal,
         catalogue=store.catalogue,

@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import Generic, TypeVar
 
 from tura.domain.events import KINDS, Event
+from tura.store.accounts import SqlAccounts
 from tura.store.catalogue import SqlCatalogue
 from tura.store.codec import Kinded, Upcast, codec_of
 from tura.store.database import BUSY_SECONDS, Database
@@ -32,6 +33,7 @@ class Store(Generic[E]):
     persons: SqlPersons
     transfer: SqlTransfer
     rating_lists: SqlRatingLists
+    accounts: SqlAccounts
 
     def close(self) -> None:
         """Every connection closed."""
@@ -84,4 +86,5 @@ def open_store_of(
         persons,
         SqlTransfer(database, codec, persons),
         SqlRatingLists(database),
+        SqlAccounts(database),
     )

@@ -74,5 +74,35 @@ LIST_RATING = Table(
     sqlite_with_rowid=False,
 )
 
+ACCOUNT = Table(
+    "account",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False, unique=True),
+    Column("role", Text, nullable=False),
+    Column("sections", Text, nullable=False, server_default=""),
+    # A scrypt hash with its salt; "" for accounts that sign in by link only.
+    Column("password", Text, nullable=False, server_default=""),
+)
+
+# Of a token only its hash is kept: whoever reads the database cannot sign in with it.
+SESSION = Table(
+    "session",
+    METADATA,
+    Column("token", Text, primary_key=True),
+    Column("account_id", Text, ForeignKey("account.id"), nullable=False),
+    Column("expires", Text, nullable=False),
+)
+
+INVITATION = Table(
+    "invitation",
+    METADATA,
+    Column("token", Text, primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
+    Column("sections", Text, nullable=False, server_default=""),
+    Column("expires", Text, nullable=False),
+)
+
 # A table of its own, so that its presence tells our database from somebody else's.
 REVISION_TABLE = "tura_revision"

@@ -45,12 +45,12 @@ def _cell(cell: Cell, kind: Kind, language: str) -> str:
         if kind is Kind.MONEY:
             return money(cell, language)
         if kind is Kind.POINTS:
-            return _halves(cell)
+            return halves(cell)
         return str(cell)
     return catalogue(language).get(cell, cell) if kind is Kind.WORD else cell
 
 
-def _halves(tenths: int) -> str:
+def halves(tenths: int) -> str:
     """Whole and half points as arbiters write them: 3, 3½, ½; finer values with their decimal."""
     whole, rest = divmod(tenths, 10)
     if rest == 5 and whole >= 0:

@@ -1,0 +1,35 @@
+"""`tura serve`: the web application on this machine."""
+
+import click
+
+from tura.cli.desk import Desk, at_desk
+
+
+@click.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104  the hall's Wi-Fi
+@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
+@at_desk
+def serve(desk: Desk, host: str, port: int) -> None:
+    """Serve the hall: prints the address with a QR code and, on the first run, a link to sign in once."""
+    from secrets import token_urlsafe
+
+    import uvicorn
+
+    from tura.app.accounts import Keys, Role, invite
+    from tura.cli.address import address_of, qr
+    from tura.domain.reason import Reason
+    from tura.store.office import office_and_accounts
+    from tura.web.app import create_app
+    from tura.web.live import Hub
+    from tura.web.site import Site
+
+    office, accounts = office_and_accounts(desk.database, desk.actor)
+    keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)
+    address = address_of(host, port)
+    click.echo(qr(address))
+    click.echo(desk.say(Reason("web.started", "", {"address": address})))
+    if not accounts.all():
+        link = f"{address}/link/{invite(keys, Role.ORGANISER)}"
+        click.echo(desk.say(Reason("web.first-link", "", {"link": link})))
+    app = create_app(Site(office, keys, Hub(), address))
+    uvicorn.run(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)

@@ -1,0 +1,1 @@
+"""The web application: one laptop serves the hall."""

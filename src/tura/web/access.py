@@ -1,0 +1,39 @@
+"""Who may use which route; the matrix that a test walks."""
+
+from tura.app.accounts import Account, Role
+
+O, C, A, D, H, V = Role  # noqa: E741  the matrix reads by its columns
+EVERYBODY: frozenset[Role | None] = frozenset({None, *Role})
+STAFF: frozenset[Role | None] = frozenset(Role)
+ARBITERS: frozenset[Role | None] = frozenset({O, C, A})
+CHIEFS: frozenset[Role | None] = frozenset({O, C})
+DESK: frozenset[Role | None] = frozenset({O, C, A, D})
+ENTERING: frozenset[Role | None] = frozenset({O, C, A, H})
+
+# Every route by name; None stands for somebody who has not signed in.
+MATRIX: dict[str, frozenset[Role | None]] = {
+    "front": EVERYBODY,
+    "sign-in": EVERYBODY,
+    "link": EVERYBODY,
+    "sign-out": EVERYBODY,
+    "settings": EVERYBODY,
+    "static": EVERYBODY,
+    "live": EVERYBODY,
+    "public": EVERYBODY,
+    "home": STAFF,
+    "round": STAFF,
+    "round-pair": ARBITERS,
+    "round-publish": ARBITERS,
+    "results": STAFF,
+    "result": ENTERING,
+    "standings": STAFF,
+}
+
+
+def may(account: Account | None, route: str, section: str = "") -> bool:
+    """Whether an account may use a route, in a section it is not limited from."""
+    role = None if account is None else account.role
+    if role not in MATRIX[route]:
+        return False
+    limited = account is not None and account.sections and section
+    return not limited or section in account.sections  # type: ignore[union-attr]  # limited implies an account

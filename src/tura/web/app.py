@@ -1,0 +1,53 @@
+"""The application: guards, routes, and what is said when something is not there."""
+
+from collections.abc import Callable
+from importlib.resources import files
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from tura.web.guards import Guards
+from tura.web.request import Asked, asked_of
+from tura.web.routes import ROUTES, Page
+from tura.web.site import Site
+
+
+def create_app(site: Site) -> Starlette:
+    """The application on an open site."""
+    routes = [
+        Route(route.path, _endpoint(route.page, route.name), methods=list(route.methods), name=route.name)
+        for route in ROUTES
+    ]
+    statics = StaticFiles(directory=str(files("tura.web") / "static"))
+    app = Starlette(
+        routes=[*routes, Mount("/static", statics, name="static")],
+        middleware=[Middleware(Guards), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: _said},
+    )
+    app.state.site = site
+    return app
+
+
+def _endpoint(page: Page, name: str) -> Callable[[Request], Response]:
+    """A page as Starlette calls it: in a thread, with everything looked up first."""
+
+    def endpoint(request: Request) -> Response:
+        request.scope["tura.route"] = name
+        return page(asked_of(request))
+
+    return endpoint
+
+
+def _said(request: Request, error: Exception) -> Response:
+    """A refusal as a page; who has not signed in is asked to."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 401 and request.method == "GET":
+        return RedirectResponse(f"/sign-in?next={request.url.path}", 303)
+    asked = Asked(request, request.app.state.site, None, request.cookies.get("lang", "ru"), "")
+    return asked.page("said.html", status, status=status)

@@ -1,0 +1,1 @@
+"""One file for each screen: what it shows and what it can do."""

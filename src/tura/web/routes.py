@@ -1,0 +1,40 @@
+"""Every address of the application, in the order of a tournament's day."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from starlette.responses import Response
+
+from tura.web.pages import front, home, live, public, results, rounds, signing, standings
+from tura.web.request import Asked
+
+Page = Callable[[Asked], Response]
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A path, the page function behind it, and the name under which the access matrix has it."""
+
+    path: str
+    page: Page
+    name: str
+    methods: tuple[str, ...] = ("GET",)
+
+
+ROUTES: tuple[Address, ...] = (
+    Address("/", front.front, "front"),
+    Address("/sign-in", signing.sign_in, "sign-in", ("GET", "POST")),
+    Address("/link/{token}", signing.link, "link", ("GET", "POST")),
+    Address("/sign-out", signing.sign_out, "sign-out", ("POST",)),
+    Address("/settings", signing.settings, "settings", ("POST",)),
+    Address("/home", home.home, "home"),
+    Address("/e/{event}/live", live.live, "live"),
+    Address("/e/{event}/{section}/round", rounds.round_page, "round"),
+    Address("/e/{event}/{section}/round/{number:int}", rounds.round_page, "round"),
+    Address("/e/{event}/{section}/pair", rounds.pair, "round-pair", ("POST",)),
+    Address("/e/{event}/{section}/publish", rounds.publish, "round-publish", ("POST",)),
+    Address("/e/{event}/{section}/results/{number:int}", results.results, "results"),
+    Address("/e/{event}/{section}/results/{number:int}/{board:int}", results.enter, "result", ("POST",)),
+    Address("/e/{event}/{section}/standings", standings.standings, "standings"),
+    Address("/p/{event}", public.public, "public"),
+)

@@ -1,0 +1,37 @@
+"""What every page needs: the office, the accounts, the live hub, and the one writer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from threading import Lock
+from typing import TypeVar
+
+from tura.app.accounts import Account, Keys
+from tura.app.office import Office
+from tura.web.live import Hub
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Site:
+    """The application's parts; ``address`` is where phones find it."""
+
+    office: Office
+    keys: Keys
+    hub: Hub
+    address: str = ""
+    _writer: Lock = field(default_factory=Lock)
+
+    def office_of(self, account: Account | None) -> Office:
+        """The office with the account's name in the journal."""
+        return self.office if account is None else replace(self.office, actor=account.name)
+
+    def write(self, event_id: str, work: Callable[[], T]) -> T:
+        """Work that changes an event, one at a time; everybody who listens is told afterwards."""
+        with self._writer:
+            before = self.office.folded.read(event_id).seq
+            done = work()
+            after = self.office.folded.read(event_id).seq
+        if after > before:
+            self.hub.changed(event_id, after)
+        return done

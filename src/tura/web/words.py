@@ -1,0 +1,53 @@
+"""Templates with the catalogue's words in them."""
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+
+from tura.domain.reason import Reason
+from tura.wording import sentence
+from tura.wording.catalogues import catalogue
+from tura.wording.sentences import money
+from tura.wording.sheets import halves
+from tura.wording.tiebreak_names import tiebreak_head
+
+
+@cache
+def environment(language: str) -> Environment:
+    """The templates of one language: ``t`` words a code, ``say`` a reason, ``half`` and ``money`` numbers."""
+    made = Environment(
+        loader=FileSystemLoader(str(files("tura.web") / "templates")),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+    def t(code: str, **values: Any) -> str:  # noqa: ANN401  a sentence takes what it takes
+        return sentence(Reason(code, "", values), language)
+
+    def word(code: str) -> str:
+        return catalogue(language).get(code, code)
+
+    made.globals |= {
+        "t": t,
+        "word": word,
+        "say": lambda reason: sentence(reason, language),
+        "half": halves,
+        "money": lambda kopecks: money(kopecks, language),
+        "head": lambda code: tiebreak_head(code, language),
+        "static": _static,
+        "kbd": lambda key: Markup("<kbd>{}</kbd>").format(key),
+    }
+    return made
+
+
+@cache
+def _static(name: str) -> str:
+    """The address of an asset, with a mark that changes when the file does."""
+    data = (files("tura.web") / "static" / name).read_bytes()
+    return f"/static/{name}?v={sha256(data).hexdigest()[:10]}"
