@@ -52,7 +52,8 @@ def enter(asked: Asked) -> Response:
     def work() -> Refusal | None:
         now = _board(asked, event.event_id, section, number, table)
         if now.outcome is not seen and now.outcome is not outcome:
-            return refuse("result-conflict", round=number, board=table, seen=seen.value, now=now.outcome.value, wanted=outcome.value)
+            told = {"seen": seen.value, "now": now.outcome.value, "wanted": outcome.value}
+            return refuse("result-conflict", round=number, board=table, **told)
         answer = enter_result(
             office, event.event_id, section, (number, table), outcome, int(given.get("confirm", "0"))
         )
