@@ -6,7 +6,7 @@ from tura.domain.pairing.dutch.bracket import Bracket
 from tura.domain.pairing.dutch.fast.arrange import Unsure
 from tura.domain.pairing.dutch.fast.bits import below, members
 from tura.domain.pairing.dutch.fast.blossom import FREE, is_perfect
-from tura.domain.pairing.dutch.fast.lookahead import departures, next_group
+from tura.domain.pairing.dutch.fast.lookahead import are_distinct, departures, next_group
 from tura.domain.pairing.dutch.fast.suffixes import Suffixes, is_dense, suffix_rows
 from tura.domain.pairing.dutch.fast.value import MOST_PLAYERS, Next
 
@@ -69,12 +69,7 @@ class Departing:
         return [one for one in choices if values[one] == most]
 
     def _all_welcome(self, group: range, stand_ins: list[int], joining: int) -> bool:
-        union = 0
-        for leavers in stand_ins:
-            if not leavers:
-                return False
-            union |= leavers
-        return union.bit_count() >= len(stand_ins) and is_dense(self.suffixes.sight, group, joining)
+        return are_distinct(stand_ins) and is_dense(self.suffixes.sight, group, joining)
 
     def _welcome(self, floaters: Floaters, group: range, stand_ins: list[int]) -> bool:
         """Whether the next bracket pairs all the floaters (but the PAB's) and leaves no more than it must."""

@@ -101,6 +101,7 @@ def _kinds(bracket: Bracket, suffixes: Suffixes, rest: Rest, among: int) -> list
 
 def _most_welcome(bracket: Bracket, suffixes: Suffixes, rest: Rest, joiners: int) -> int:
     """C8 where nobody brings the next bracket to its bound: one of each kind is tried."""
+    _refuse_carried(bracket)
     start = bracket.residents.start
     kinds: dict[Floaters, int] = {}
     for kind in _kinds(bracket, suffixes, rest, joiners):
@@ -109,8 +110,15 @@ def _most_welcome(bracket: Bracket, suffixes: Suffixes, rest: Rest, joiners: int
     return sum(kinds[floaters] for floaters in best)
 
 
+def _refuse_carried(bracket: Bracket) -> None:
+    """Refuses a bracket through which the PAB's receiver is carried: a set of floaters would have to hold it."""
+    if bracket.gives_pab:
+        raise Unsure
+
+
 def _jointly(bracket: Bracket, suffixes: Suffixes, rest: Rest, count: int) -> list[Choice]:
     """A rest that needs several: one set of each combination of kinds is tried."""
+    _refuse_carried(bracket)
     everybody = (1 << len(bracket.residents)) - 1
     kinds = _kinds(bracket, suffixes, rest, everybody)
     if comb(len(kinds) + count - 1, count) > _MOST_SETS:

@@ -4,6 +4,9 @@ from tura.domain.pairing.dutch.fast.bits import below, members
 from tura.domain.pairing.dutch.fast.blossom import FREE, match
 from tura.domain.pairing.dutch.fast.suffixes import Rest, Suffixes, is_dense, pab_takers
 
+# Density leaves room for two to leave; and of two sets no more need be known than that they are not one player.
+_FEW = 2
+
 
 def welcome(suffixes: Suffixes, residents: range, candidates: int) -> int | None:
     """Those of the candidates with whom the next bracket pairs all but the fewest it can leave, movers paired.
@@ -15,7 +18,7 @@ def welcome(suffixes: Suffixes, residents: range, candidates: int) -> int | None
     if stand_ins is None:
         return None
     sight = suffixes.sight
-    if is_dense(sight, group, 1) and _distinct(stand_ins):
+    if is_dense(sight, group, 1) and are_distinct(stand_ins):
         return candidates
     even = _even(suffixes, group, stand_ins)
     found = 0
@@ -31,7 +34,7 @@ def takes_any(suffixes: Suffixes, rest: Rest, joining: int) -> bool:
         return False
     group = next_group(suffixes, rest.ranks.start)
     stand_ins = departures(suffixes, group)
-    return stand_ins is not None and _distinct(stand_ins) and is_dense(suffixes.sight, group, joining)
+    return stand_ins is not None and are_distinct(stand_ins) and is_dense(suffixes.sight, group, joining)
 
 
 def next_group(suffixes: Suffixes, first: int) -> range:
@@ -53,13 +56,12 @@ def departures(suffixes: Suffixes, group: range) -> list[int] | None:
     return leavers
 
 
-def _distinct(stand_ins: list[int]) -> bool:
+def are_distinct(stand_ins: list[int]) -> bool:
+    """Whether at most two must leave, and they certainly can be two different players."""
     union = 0
     for leavers in stand_ins:
         union |= leavers
-        if not leavers:
-            return False
-    return union.bit_count() >= len(stand_ins)
+    return all(stand_ins) and union.bit_count() >= len(stand_ins) and len(stand_ins) <= _FEW
 
 
 def _even(suffixes: Suffixes, group: range, stand_ins: list[int]) -> int:
