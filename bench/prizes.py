@@ -7,6 +7,8 @@ from tura.domain.players import Discipline, Rating, RatingSource, Sex
 from tura.domain.prizes.allocate import allocate_prizes, settled
 from tura.domain.prizes.contest import Contender, Contest
 from tura.domain.prizes.explain import explain
+from tura.domain.prizes.forecast import outlooks
+from tura.domain.prizes.open_games import OpenGame
 from tura.domain.regulation.awarding import (
     Awarding,
     Bracket,
@@ -81,6 +83,13 @@ def contest(players: int, sharing: Sharing) -> Contest:
     return Contest(awarding=awarding, contenders=rows)
 
 
+def last_round(section: Contest) -> None:
+    """The outlooks of everybody while the whole last round is open."""
+    entries = [row.entry for row in section.contenders]
+    games = [OpenGame(white, black) for white, black in zip(entries[::2], entries[1::2], strict=True)]
+    outlooks(section, games, lambda _results: section)
+
+
 def best(job: object, repeat: int = 7) -> float:
     """The best of several runs, in milliseconds."""
     times = []
@@ -98,6 +107,7 @@ def main() -> None:
         line = f"{mode.value:20} settled {best(lambda s=section: settled(s)):6.1f} ms"
         line += f"  with questions {best(lambda s=section: allocate_prizes(s)):6.1f} ms"
         line += f"  explain one {best(lambda s=section: explain(s, 'e100')):6.1f} ms"
+        line += f"  outlooks of 250 games {best(lambda s=section: last_round(s)):6.1f} ms"
         print(line)
 
 

@@ -149,6 +149,10 @@ def test_bounds_hold_whatever_happens(
                 assert {payout.prize for payout in outcome.of(entry)} <= set(prizes)
         for payout in outcome.payouts:
             assert payout.entry in open_prizes[payout.prize]
+        for entry in set(entries) - {name for game in games for name in (game.white, game.black)}:
+            least, most, prizes = bounds.of(entry)
+            assert least <= outcome.total(entry) <= most
+            assert {payout.prize for payout in outcome.of(entry)} <= set(prizes)
 
 
 def test_other_rankings_stay_open_to_everybody() -> None:

@@ -5,6 +5,7 @@ points than one can reach, and possibly ahead if he can draw level. Money spread
 (``Leftover``) is not in these bounds.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -25,32 +26,42 @@ class _Span:
 
 
 @dataclass(frozen=True, slots=True)
+class _Rivals:
+    """A pool's candidates, and the sorted ends of their spans."""
+
+    members: frozenset[str]
+    least: tuple[int, ...]
+    most: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Bounds:
-    """What the points allow: the pools with their candidates, and each entry's span of points."""
+    """What the points allow: the pools with their candidates, and each entry's points now and at the end."""
 
     contest: Contest
     games: tuple[OpenGame, ...]
     points: PointSystem
     pools: tuple[Pool, ...]
-    members: Mapping[int, frozenset[str]]
+    rivals: Mapping[int, _Rivals]
+    now: Mapping[str, int]
     spans: Mapping[str, _Span]
+    elsewhere: Mapping[int, tuple[int, ...]]
 
-    def of(self, entry: str, result: str, opponent: str = "") -> tuple[int, int, tuple[str, ...]]:
-        """The least and the most kopecks, and the prizes possible, with this result against that opponent."""
-        final = self._now(entry) + worth(self.points, result)
-        spans = dict(self.spans)
-        spans[entry] = _Span(final, final)
-        if opponent in spans:
-            theirs = self._now(opponent) + worth(self.points, OTHER[result])
-            spans[opponent] = _Span(theirs, theirs)
+    def of(self, entry: str, result: str = "", opponent: str = "") -> tuple[int, int, tuple[str, ...]]:
+        """The least and the most kopecks, and the prizes possible, with this result against that opponent.
+
+        No result stands for an entry that has no game any more.
+        """
+        final = self.now[entry] + (worth(self.points, result) if result else 0)
+        known = {entry: _Span(final, final)}
+        if opponent in self.now:
+            theirs = self.now[opponent] + worth(self.points, OTHER[result])
+            known[opponent] = _Span(theirs, theirs)
         possible: dict[int, list[int]] = {}
         sure: dict[int, int] = {}
         for pool in self.pools:
-            if entry in self.members[pool.number]:
-                others = [spans[name] for name in self.members[pool.number] if name != entry]
-                by_points = pool.ranking is Ranking.STANDINGS
-                ahead = sum(one.least > final for one in others) if by_points else 0
-                level = sum(one.most >= final for one in others) if by_points else len(pool.prizes)
+            if entry in self.rivals[pool.number].members:
+                ahead, level = self._before(pool, final, known)
                 possible[pool.number] = self._possible(pool, ahead)
                 sure[pool.number] = pool.value(level)
         most = self._total({number: self._best(self.pools[number], at) for number, at in possible.items()})
@@ -64,48 +75,43 @@ class Bounds:
 
     def reachable(self) -> dict[str, tuple[str, ...]]:
         """The entries each prize can still go to."""
-        rivals = {game.white: game.black for game in self.games}
-        rivals.update((game.black, game.white) for game in self.games)
+        opponents = {game.white: game.black for game in self.games}
+        opponents.update((game.black, game.white) for game in self.games)
         found: dict[str, dict[str, None]] = {}
         for row in self.contest.contenders:
-            results = OUTCOMES if row.entry in rivals else ("none",)
-            for result in results:
-                prizes = self._prizes(row.entry, result, rivals.get(row.entry, ""))
-                for prize in prizes:
+            for result in OUTCOMES if row.entry in opponents else ("",):
+                for prize in self.of(row.entry, result, opponents.get(row.entry, ""))[2]:
                     found.setdefault(prize, {})[row.entry] = None
         return {prize: tuple(entries) for prize, entries in found.items()}
 
-    def _prizes(self, entry: str, result: str, opponent: str) -> tuple[str, ...]:
-        return self.of(entry, result if opponent else "loss", opponent)[2]
+    def _before(self, pool: Pool, final: int, known: Mapping[str, _Span]) -> tuple[int, int]:
+        """How many of a pool are surely ahead of this final score, and how many may be level or ahead.
 
-    def _now(self, entry: str) -> int:
-        return self.spans[entry].least - self.points.loss
+        ``known`` are spans that this result settles: that of the player himself, who does not count, and that of
+        his opponent.
+        """
+        if pool.ranking is not Ranking.STANDINGS:
+            return 0, len(pool.prizes)
+        rivals = self.rivals[pool.number]
+        ahead = len(rivals.least) - bisect_right(rivals.least, final)
+        level = len(rivals.most) - bisect_left(rivals.most, final)
+        for name, span in known.items():
+            if name in rivals.members:
+                ahead += (span.least > final) - (self.spans[name].least > final)
+                level += (span.most >= final) - (self.spans[name].most >= final)
+        return ahead, level - 1
 
     def _possible(self, pool: Pool, ahead: int) -> list[int]:
         """The positions of a pool open to one with so many surely ahead of him.
 
         Those ahead may leave the pool for a prize elsewhere, one for each such prize at most.
         """
+        leaving = self.elsewhere[pool.number]
         return [
             index
             for index in range(len(pool.prizes))
-            if pool.value(index) and ahead - self._elsewhere(pool, index) <= index
+            if pool.value(index) and ahead - leaving[index] <= index
         ]
-
-    def _elsewhere(self, pool: Pool, index: int) -> int:
-        """How many prizes of other pools those ahead might take instead of this one or a better."""
-        awarding = self.contest.awarding
-        if pool.adds_up or awarding.policy is Policy.SUM:
-            return 0
-        if any(one.sharing(0, awarding) is not Sharing.NONE for one in self.pools):
-            return len(self.contest.contenders)
-        first = awarding.policy is Policy.PLACE_FIRST
-        return sum(
-            other.value(position) >= pool.value(index) or (first and other.category == "")
-            for other in self.pools
-            if other is not pool and not other.adds_up
-            for position in range(len(other.prizes))
-        )
 
     def _best(self, pool: Pool, positions: Sequence[int]) -> int:
         """The most a pool can bring; where small shares drop out, the others of a tie may divide all of it."""
@@ -134,11 +140,36 @@ def bounds_of(contest: Contest, games: Sequence[OpenGame], points: PointSystem) 
     """The bounds of a section with these games open."""
     pools = work_out(contest).pools
     playing = {entry for game in games for entry in (game.white, game.black)}
+    now = {row.entry: row.points for row in contest.contenders}
     spans = {
-        row.entry: _Span(
-            row.points + points.loss, row.points + (points.win if row.entry in playing else points.loss)
-        )
-        for row in contest.contenders
+        entry: _Span(score + points.loss, score + points.win) if entry in playing else _Span(score, score)
+        for entry, score in now.items()
     }
-    members = {pool.number: frozenset(row.entry for row in pool.candidates) for pool in pools}
-    return Bounds(contest, tuple(games), points, pools, members, spans)
+    rivals = {pool.number: _rivals(pool, spans) for pool in pools}
+    elsewhere = {
+        pool.number: tuple(_elsewhere(contest, pools, pool, index) for index in range(len(pool.prizes)))
+        for pool in pools
+    }
+    return Bounds(contest, tuple(games), points, pools, rivals, now, spans, elsewhere)
+
+
+def _elsewhere(contest: Contest, pools: Sequence[Pool], pool: Pool, index: int) -> int:
+    """How many prizes of other pools those ahead might take instead of this one or a better."""
+    awarding = contest.awarding
+    if pool.adds_up or awarding.policy is Policy.SUM:
+        return 0
+    if any(one.sharing(0, awarding) is not Sharing.NONE for one in pools):
+        return len(contest.contenders)
+    first = awarding.policy is Policy.PLACE_FIRST
+    return sum(
+        other.value(position) >= pool.value(index) or (first and other.category == "")
+        for other in pools
+        if other is not pool and not other.adds_up
+        for position in range(len(other.prizes))
+    )
+
+
+def _rivals(pool: Pool, spans: Mapping[str, _Span]) -> _Rivals:
+    members = frozenset(row.entry for row in pool.candidates)
+    known = [spans[entry] for entry in members]
+    return _Rivals(members, tuple(sorted(s.least for s in known)), tuple(sorted(s.most for s in known)))
