@@ -88,3 +88,12 @@ def test_a_text_without_rules_is_bad_input(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["regulation", "draft", str(text)])
     assert stopped.value.code == 2
+
+
+def test_show_prints_the_regulation_in_both_languages(tmp_path: Path) -> None:
+    """The same file is a document in Russian and in English, and a summary of a page."""
+    file = tmp_path / "event.toml"
+    file.write_text(shipped_regulations()["rapid-age-categories"], encoding="utf-8")
+    assert "# Субботний рапид" in run("show", str(file)).stdout
+    assert "# Saturday Rapid" in run("show", str(file), "--lang", "en").stdout
+    assert len(run("show", str(file), "--summary").stdout.splitlines()) < 20
