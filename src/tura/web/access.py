@@ -27,6 +27,13 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "results": STAFF,
     "result": ENTERING,
     "standings": STAFF,
+    "players": STAFF,
+    "player-act": DESK,
+    "prizes": ARBITERS,
+    "prizes-freeze": CHIEFS,
+    "journal": ARBITERS,
+    "journal-back": ARBITERS,
+    "hall": EVERYBODY,
 }
 
 

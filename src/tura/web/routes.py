@@ -5,7 +5,20 @@ from dataclasses import dataclass
 
 from starlette.responses import Response
 
-from tura.web.pages import front, home, live, public, results, rounds, signing, standings
+from tura.web.pages import (
+    front,
+    hall_display,
+    home,
+    journal,
+    live,
+    players,
+    prizes,
+    public,
+    results,
+    rounds,
+    signing,
+    standings,
+)
 from tura.web.request import Asked
 
 Page = Callable[[Asked], Response]
@@ -36,5 +49,12 @@ ROUTES: tuple[Address, ...] = (
     Address("/e/{event}/{section}/results/{number:int}", results.results, "results"),
     Address("/e/{event}/{section}/results/{number:int}/{board:int}", results.enter, "result", ("POST",)),
     Address("/e/{event}/{section}/standings", standings.standings, "standings"),
+    Address("/e/{event}/{section}/players", players.players, "players"),
+    Address("/e/{event}/{section}/players/act", players.act, "player-act", ("POST",)),
+    Address("/e/{event}/{section}/prizes", prizes.prizes, "prizes"),
+    Address("/e/{event}/{section}/prizes", prizes.freeze, "prizes-freeze", ("POST",)),
+    Address("/e/{event}/journal", journal.journal, "journal"),
+    Address("/e/{event}/journal", journal.back, "journal-back", ("POST",)),
+    Address("/e/{event}/hall", hall_display.display, "hall"),
     Address("/p/{event}", public.public, "public"),
 )

@@ -1,0 +1,19 @@
+// One pane at a time, long ones by pages; a clock that everybody can read.
+(() => {
+  let shown = 0
+  const clock = document.getElementById("clock")
+  const tick = () => { clock.textContent = new Date().toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" }) }
+  const turn = () => {
+    const panes = [...document.querySelectorAll(".pane")]
+    if (!panes.length) return
+    const current = panes[shown % panes.length]
+    if (current && current.classList.contains("now") && current.scrollTop + current.clientHeight < current.scrollHeight - 4) {
+      current.scrollTop += current.clientHeight * 0.9; return
+    }
+    shown = (shown + 1) % panes.length
+    panes.forEach((pane, place) => pane.classList.toggle("now", place === shown))
+    panes[shown].scrollTop = 0
+  }
+  tick(); turn(); setInterval(tick, 1000); setInterval(turn, 8000)
+  document.addEventListener("tura:fresh", turn)
+})()
