@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from tura.domain.players import Sex
 from tura.domain.prizes.allocate import allocate_prizes
 from tura.domain.prizes.contest import Contender, Contest, Entrant
+from tura.domain.prizes.pools import preference
 from tura.domain.reason import Reason
 from tura.domain.regulation.awarding import (
     Awarding,
@@ -14,7 +16,11 @@ from tura.domain.regulation.awarding import (
     Prize,
     Sharing,
 )
+from tura.domain.regulation.conditions import Condition, RatingBand
+from tura.domain.regulation.facts import Facts
 
+WOMEN = Condition(sex=Sex.FEMALE)
+JUNIORS = Condition(born_from=2008)
 PRIZES = tuple(Prize(key=f"place:{at}", label="", place=at, amount=30000 // at) for at in (1, 2))
 SETTLED = Awarding(
     brackets=(Bracket(prizes=PRIZES),),
@@ -68,3 +74,33 @@ def test_an_equal_share_left_behind_is_no_warning() -> None:
         outcome = allocate_prizes(Contest(awarding=awarding, contenders=tied))
         codes.append([reason.code for reason in outcome.warnings])
     assert codes == [[], ["gave-way-for-less"]]
+
+
+def test_two_ways_of_leaving_a_tie_are_asked() -> None:
+    """Three share 150; a woman could take 70 and a junior 60: who leaves first decides, so both are asked about."""
+    nominations = (
+        Prize(key="place:1", label="", place=1, amount=15000),
+        Prize(key="women:1", label="", place=1, category="women", condition=WOMEN, amount=7000),
+        Prize(key="u18:1", label="", place=1, category="u18", condition=JUNIORS, amount=6000),
+    )
+    awarding = replace(SETTLED, sharing=Sharing.EQUAL, brackets=(Bracket(prizes=nominations),))
+    facts = (Facts(sex=Sex.FEMALE, born=1990), Facts(sex=Sex.MALE, born=1990), Facts(sex=Sex.MALE, born=2010))
+    tied = tuple(replace(row, points=40, facts=own) for row, own in zip(ROWS, facts, strict=False))
+    outcome = allocate_prizes(Contest(awarding=awarding, contenders=tied))
+    assert [outcome.total(row.entry) for row in tied] == [7000, 7500, 7500]
+    (ask,) = [ask for ask in outcome.asks if ask.reason.code == "ask-sharing-order"]
+    assert ask.entries == ("p1", "p3")
+
+
+def test_equal_prizes_are_preferred_by_what_they_are_for() -> None:
+    """A nomination of any name is known by its condition: women, then veterans, then rating, then the rest."""
+    order = Awarding().policy_order
+    band = RatingBand(lists=(), high=1600)
+    ranks = [
+        preference(order, "", Condition()),
+        preference(order, "girls", WOMEN),
+        preference(order, "seniors", Condition(born_to=1963)),
+        preference(order, "u1600", Condition(rating=band)),
+        preference(order, "local", Condition(region=("18",))),
+    ]
+    assert ranks == [0, 1, 2, 3, 4]

@@ -56,7 +56,7 @@ def to_next_places(
                 adds_up=False,
             ),
         )
-        for step, priced in enumerate(sorted(rest, key=lambda one: -one.value), start=1)
+        for step, priced in enumerate(rest, start=1)
     ]
     stay = (_pushed(one, len(further)) for one in prizes if one.prize.key not in moved)
     return _by_size((*stay, *further))
