@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from road import entered, office_at, sure
+from tura.app.answering import CAME_LATE, answer_question
 from tura.app.pairing import Asked, pair, publish
 from tura.app.scoring import enter, settle_absences
-from tura.domain.commands.registration import ConfirmEntry, RaiseQuestion, UnconfirmEntry
+from tura.domain.commands.registration import RaiseQuestion, UnconfirmEntry
 from tura.domain.commands.sections import ChooseSystem
 from tura.domain.event.entry import Status
 from tura.domain.pairing.dutch.engine import Way
@@ -57,16 +58,18 @@ def test_an_open_question_holds_the_pairing_up(tmp_path: Path) -> None:
 
 
 def test_a_late_entry_joins_round_two_in_its_place(tmp_path: Path) -> None:
-    """An entry confirmed after round 1 gets the number of its strength and plays from round 2 (C.04.2 2.4)."""
+    """Who came after registration closed gets the number of his strength and plays from round 2 (C.04.2 2.4)."""
     office = office_at(tmp_path)
     event = entered(office, 0)
+    waiting = next(e for e in office.state(event).in_section("A") if e.open_questions)
+    assert isinstance(answer_question(office, event, waiting.id, CAME_LATE, "2"), Refusal)
     sure(pair(office, event, "A", Asked(confirm=3)))
     first = sure(publish(office, event, "A", confirm=3))
     for board in first.boards:
         sure(enter(office, event, "A", (1, board.number), Outcome.WHITE))
     before = office.state(event).fields["A"].numbers
-    late = next(e for e in office.state(event).in_section("A") if e.status is Status.DECLARED and e.paid)
-    sure(office.perform(event, [ConfirmEntry(entry=late.id, confirm=2)]))
+    late = next(e for e in office.state(event).in_section("A") if e.open_questions)
+    sure(answer_question(office, event, late.id, CAME_LATE, "2"))
     sure(pair(office, event, "A", Asked(confirm=3)))
     state = office.state(event)
     numbers = state.fields["A"].numbers

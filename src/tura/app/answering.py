@@ -10,13 +10,9 @@ from tura.domain.event.views import next_entry_id
 from tura.domain.reason import Refusal, refuse
 from tura.domain.regulation.letters import fold_letter
 
-ABSENCE, GOES_ON = "absence", "goes-on"
+ABSENCE, GOES_ON, CAME_LATE = "absence", "goes-on", "came-late"
 # Answers after which the entry does not play here.
 _NO = frozenset(("no", "нет", "one", "refuse", "отказ"))
-# Questions whose answer decides whether the entry plays at all.
-_DECIDES_ENTRY = frozenset(
-    ("same-person", "section-gap", "playing-up", "playing-up-unrated", "foreigner-open")
-)
 
 
 def answer_question(
@@ -32,6 +28,8 @@ def answer_question(
     open_ = next((each for each in found.open_questions if each.code == question), None)
     if open_ is None:
         return refuse("question-not-open", entry=entry, question=question)
+    if question == CAME_LATE and not _has_begun(state, found):
+        return refuse("late-before-round-1", entry=entry)
     elsewhere = fold_letter(decision)
     if elsewhere != found.section and state.regulation.section(elsewhere) is not None:
         return office.perform(event_id, _moved(state, found, open_, elsewhere))
@@ -43,10 +41,18 @@ def take_defaults(office: Office, event_id: str) -> EventState | Refusal:
     state = office.state(event_id)
     for entry in state.entries.values():
         for question in entry.open_questions:
+            if question.code == CAME_LATE and not _has_begun(state, entry):
+                continue
             done = answer_question(office, event_id, entry.id, question.code, question.text or "default")
             if isinstance(done, Refusal):
                 return done
     return office.state(event_id)
+
+
+def _has_begun(state: EventState, entry: Entry) -> bool:
+    """Round 1 of the entry's field is published: late entries join from now on (C.04.2 2.4)."""
+    field = state.field_of(entry.section)
+    return field is not None and field.published > 0
 
 
 def _absence(state: EventState, entry: Entry, decision: str) -> Command:
@@ -59,7 +65,7 @@ def _absence(state: EventState, entry: Entry, decision: str) -> Command:
 
 def _decided(entry: Entry, question: Question, decision: str) -> list[Command]:
     commands: list[Command] = [AnswerQuestion(entry=entry.id, code=question.code, answer=decision)]
-    if question.code not in _DECIDES_ENTRY or entry.status is not Status.DECLARED:
+    if entry.status is not Status.DECLARED:
         return commands
     if decision.strip().lower() in _NO:
         return [*commands, RefuseEntry(entry=entry.id, reason=question.code)]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from tura.app.answering import CAME_LATE
 from tura.app.entry_list import Applied, applied
 from tura.app.listed_ratings import with_lists
 from tura.app.office import Office
@@ -136,6 +137,9 @@ class _Desk:
                 yield AnnounceLeaving(entry=entry, last_round=row.applicant.leaves_after)
         for question in verdict.questions:
             yield RaiseQuestion(entry=entry, code=question.code, text=_default(question))
+        if here and verdict.decision is Decision.ACCEPTED and (verdict.first_round or 1) > 1:
+            # Asked, so that nobody forgets him: he is let in once round 1 is published.
+            yield RaiseQuestion(entry=entry, code=CAME_LATE, text=str(verdict.first_round))
 
 
 def _default(question: Reason) -> str:

@@ -14,7 +14,6 @@ from tura.app.pairing import Asked, pair, publish
 from tura.app.papers.hall import Hall
 from tura.app.ports import Catalogued
 from tura.domain.commands import Command
-from tura.domain.commands.registration import ConfirmEntry
 from tura.domain.commands.results import EnterResult
 from tura.domain.generate.game import play
 from tura.domain.generate.settings import Rates
@@ -50,9 +49,8 @@ def run(
     _sure(take_defaults(office, event.event_id))
     progress(Reason("demo-enrolled", "", _counted(enrolled)))
     chance = Random(f"{seed}/{shipped.regulation}")  # noqa: S311  the demo's results, not a secret
-    late = [each.entry for each in enrolled if each.entry and (each.verdict.first_round or 1) > 1]
     for letter in office.state(event.event_id).fields:
-        _play_field(office, event.event_id, letter, late, chance)
+        _play_field(office, event.event_id, letter, chance)
         field = office.state(event.event_id).fields[letter]
         values: dict[str, Value] = {
             "sections": ", ".join(field.sections),
@@ -70,20 +68,15 @@ def _counted(enrolled: tuple[Enrolled, ...]) -> dict[str, int]:
     return count
 
 
-def _play_field(office: Office, event_id: str, letter: str, late: list[str], chance: Random) -> None:
+def _play_field(office: Office, event_id: str, letter: str, chance: Random) -> None:
     for number in range(1, office.state(event_id).fields[letter].rounds_planned + 1):
         if number == 2:
-            _let_in_late(office, event_id, letter, late)
+            # Whoever came after registration closed is let in now (RULES 6.1.4).
+            _sure(take_defaults(office, event_id))
         _sure(pair(office, event_id, letter, Asked(confirm=3)))
         round_ = _sure(publish(office, event_id, letter, confirm=3))
         _sure(office.perform(event_id, _results(office, event_id, letter, round_, chance)))
         _sure(scoring.settle_absences(office, event_id, letter, goes_on=True))
-
-
-def _let_in_late(office: Office, event_id: str, letter: str, late: list[str]) -> None:
-    """Whoever came after registration closed is confirmed now and plays from round 2 (RULES 6.1.4)."""
-    here = {entry.id for entry in office.state(event_id).in_field(letter)}
-    _sure(office.perform(event_id, [ConfirmEntry(entry=entry, confirm=2) for entry in late if entry in here]))
 
 
 def _results(office: Office, event_id: str, letter: str, round_: Round, chance: Random) -> list[Command]:
