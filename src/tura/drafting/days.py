@@ -17,6 +17,7 @@ _SINGLE = re.compile(rf"(?<![\d.:-]){_D}\s+{_MONTH}{_YEAR}")
 _N = r"(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|\d\d)(?!\d))?"
 _NUMERIC_SPAN = re.compile(rf"(?<![\d.:]){_N}(?:\s*г\.?)?{_TO}{_N}(?![\d:%])")
 _NUMERIC = re.compile(r"(?<![\d.:])(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)(?![\d:])")
+_SHORT = re.compile(r"(?<![\d.:])(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?![\d.:])")
 _ISO = re.compile(r"(20\d\d)-(\d\d)-(\d\d)")
 _HOUR = re.compile(
     r"(?<![\d.,:])([01]?\d|2[0-3])(?:\s?:\s?|[.-])([0-5]\d)(?![\d%]|\.\d|\s*(?:г\.?р|год|₽|руб))"
@@ -95,6 +96,10 @@ def _in_digits(low: str) -> Iterator[Span]:
         if m[3] or late or _is_calendar(m):
             first = Day(int(m[1]), int(m[2]), _year(m[3]) or late, m[0])
             yield Span(first, Day(int(m[4]), int(m[5]), late or first.year, m[0]), *m.span())
+    if re.search(r"\d:\d\d", low):  # where hours have colons, 03.01 is a day
+        for m in _SHORT.finditer(low):
+            day = Day(int(m[1]), int(m[2]), None, m[0])
+            yield Span(day, day, *m.span())
     for pattern, order in ((_ISO, (3, 2, 1)), (_NUMERIC, (1, 2, 3))):
         for m in pattern.finditer(low):
             day = Day(int(m[order[0]]), int(m[order[1]]), _year(m[order[2]]), m[0])

@@ -9,7 +9,7 @@ from tura.domain.regulation.schema import Discount
 from tura.drafting import bounds
 from tura.drafting.days import find_days, without_days
 from tura.drafting.lines import Line
-from tura.drafting.mentions import aged_sections, leading_letter, named_sections
+from tura.drafting.mentions import aged_sections, leading_letter, letters_in, named_sections
 from tura.drafting.numbers import Found, amounts, bare_amounts, percents
 from tura.drafting.sheet import ALL, SectionSheet, Sheet
 
@@ -22,7 +22,7 @@ _GROUPS = (
     (r"иногородн", "visitor"),
     (r"житель|жител[ейия]|местн", "local"),
 )
-_FUND = re.compile(r"призов\w+\s+фонд|фонд\w*\s+призов|призовые\b|на\s+призы")
+_FUND = re.compile(r"(?:^|гарантированн\w+\s+)фонд\b|призов\w+\s+фонд|фонд\w*\s+призов|призовые\b|на\s+призы")
 
 
 def _sums(low: str) -> list[Found]:
@@ -42,7 +42,10 @@ def read_fee(line: Line, sheet: Sheet) -> bool:
     listed = bool(leading_letter(line.text) or named_sections(line.text) or amounts(low))
     listed = listed or bool(re.search(rf"оплат|{_REDUCED}", low))
     about_fund = _FUND.search(low) or (percents(low) and not re.search(rf"оплачива|возвра|{_REDUCED}", low))
-    if about_fund or not (re.search(r"взнос|доплат\w+\s+\d", low) or (sheet.topic == "fees" and listed)):
+    if about_fund or not (
+        re.search(r"взнос|доплат\w+\s+\d|выше\s+сво\w+[^.]*за\s+кажд", low)
+        or (sheet.topic == "fees" and listed)
+    ):
         return False
     if re.search(r"взнос\w*\s+(?:нет|не\s+взима|не\s+предусм)|без\s+(?:\w+\s+)?взнос", low):
         sheet.everybody.fee, sheet.everybody.fee_line = 0, line.number
@@ -191,12 +194,14 @@ def read_fund(line: Line, sheet: Sheet) -> bool:
         return False
     if re.search(r"\bмест[аоу]?\b|видоизмен|измен[ия]|корректир|увелич", low):
         return False
-    letters = named_sections(line.text) or sheet.current
-    if re.search(r"гарантир", low) and sums:
+    named = named_sections(line.text) or letters_in(
+        " ".join(re.findall(r"(?i:фонд\w*)\s+([A-ZА-Я])\b", line.text))
+    )
+    letters = named or sheet.current
+    if re.search(r"гарантир", low) and sums and not named:
         sheet.facts["guaranteed"] = sums[0].value
         sheet.lines["guaranteed"] = line.number
-        if not letters:
-            return True
+        return True
     if len(shares) > 1:
         _share_by_section(line, sheet, shares)
         return True
@@ -229,9 +234,9 @@ def read_fund_change(line: Line, sheet: Sheet) -> bool:
         sheet.facts["may-move"] = True
         sheet.lines["may-move-players"] = line.number
         return True
-    if re.search(r"(?:видоизмен|измен[яи]|корректир|увелич|перераспредел)\w*[^.]*приз", low) or re.search(
-        r"приз[^.]*(?:может\s+быть|могут\s+быть)\s+(?:измен|увелич|скоррект|пересмотр)", low
-    ):
+    if re.search(
+        r"(?:видоизмен|измен[яи]|корректир|увелич|перераспредел)\w*[^.]*(?:приз|фонд)", low
+    ) or re.search(r"приз[^.]*(?:может\s+быть|могут\s+быть)\s+(?:измен|увелич|скоррект|пересмотр)", low):
         sheet.facts["fund-may-change"] = True
         sheet.lines["fund-may-change"] = line.number
         return True
@@ -243,7 +248,7 @@ _SHARING = (
     (Sharing.NONE, r"не\s+дел[ия]т|без\s+дележа|дележ\w*\s+не"),
     (
         Sharing.EQUAL_IF_ALL_EQUAL,
-        r"(?:всех|все)\s+(?:\w+\s+)*(?:показател|коэффициент)\w*[^.]*(?:поровну|дел[ия]т)",
+        r"только,?\s+если\s+равны\s+все|(?:всех|все)\s+(?:\w+\s+)*(?:показател|коэффициент)\w*[^.]*(?:поровну|дел[ия]т)",
     ),
     (Sharing.EQUAL, r"поровну|дел[ия]тся\s+(?:между|поровну|в\s+равн)"),
 )
@@ -272,7 +277,11 @@ def read_sharing(line: Line, sheet: Sheet) -> bool:
     for key, table, about in (
         ("sharing", _SHARING, r""),
         ("policy", _POLICY, r"участник|игрок|одн|нескольк|разны|суммир"),
-        ("leftover", _LEFT, r"невостребован|неразыгранн|нераспредел|не\s+вручен|если\s+нет|не\s+наш"),
+        (
+            "leftover",
+            _LEFT,
+            r"без\s+претендент|невостребован|неразыгранн|нераспредел|не\s+вручен|если\s+нет|не\s+наш",
+        ),
     ):
         hit = next((value for value, pattern in table if re.search(pattern, low)), None)
         if hit is not None and re.search(about, low):

@@ -33,7 +33,7 @@ MINIMUM = re.compile(
     r"\(?(?:при\s+(?:услови\w+\s+)?(?:участи\w+|наличи\w+|количеств\w+)?\s*|если\s+[^,.]{0,30})?"
     r"(?:не\s+менее|не\s+меньше|минимум|от)\s+(?:чем\s+)?(?P<count>\d+|[а-я]+)(?:-?(?:х|ти|и))?\s+"
     r"(?P<who>шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*|человек\w*|чел\b\.?|претендент\w*|игрок\w*)"
-    r"[^,.;)]*\)?|\(?(?:если|при)\s+(?P<first>шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*)\s+"
+    r"[^,.;)]*\)?|\(?(?:если|при)\s+(?P<first>их|шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*)\s+"
     r"(?:не\s+менее|не\s+меньше|минимум|от)\s+(?P<number>\d+|[а-я]+)[^,.;)]*\)?"
 )
 _BRACKET = re.compile(
@@ -102,9 +102,12 @@ def items_of(low: str) -> tuple[str, ...]:
 
 def read_bracket(line: Line, sheet: Sheet) -> bool:
     """A row's heading: "до 20 участников:", "20-40 участников:", "40+ участников:"."""
-    match = _BRACKET.match(line.low.rstrip(": "))
+    named = re.match(r"(?:категори|групп|турнир|лиг)\w*\s+\S{1,3}\s*[,:]\s*", line.low)
+    match = _BRACKET.match(line.low[named.end() if named else 0 :].rstrip(": "))
     if match is None:
         return False
+    if named and named_sections(line.text):
+        sheet.current = named_sections(line.text)
     printed = match["printed"].strip()
     numbers = [int(number) for number in re.findall(r"\d+", printed)]
     low, high = _borders(printed, numbers)

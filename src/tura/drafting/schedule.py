@@ -65,10 +65,10 @@ def read_round(line: Line, sheet: Sheet) -> bool:
         if last and find_hours(line.low[last.start() :]):
             sheet.last_start = (find_hours(line.low[last.start() :])[0], line.number)
         line = Line(line.number, line.text[: daily.start()])
+    if _read_span(line, sheet) or _read_day_of_rounds(line, sheet):
+        return True
     if after and re.search(r"кажд\w+\s+(?:\w+\s+)?тур|последующ|следующ\w+\s+тур|остальн", line.low):
         sheet.follow = line.number
-        return True
-    if _read_day_of_rounds(line, sheet):
         return True
     marks = [m for m in _ROUND.finditer(line.low) if not _is_count(m)]
     if (_CLOSING.search(line.low) and len(marks) < 2) or re.search(r"опозда|бай|пропуск", line.low):
@@ -96,6 +96,16 @@ def _read_marks(line: Line, sheet: Sheet, marks: list["re.Match[str]"]) -> bool:
         part = line.low[slice(*span)]
         done |= _take(sheet, line.number, mark, _last_hour(part) if hours_first else part, day)
     return done
+
+
+def _read_span(line: Line, sheet: Sheet) -> bool:
+    """A row of rounds, each after the one before: "туры 2-7 по окончании предыдущего"."""
+    span = re.search(r"туры?\s+(\d{1,2})\s*-\s*(\d{1,2})", line.low)
+    if not span or not _AFTER.search(line.low) or find_hours(line.low):
+        return False
+    for number in range(int(span[1]), int(span[2]) + 1):
+        sheet.rounds[number] = RoundTime(number=number, after=number - 1, line=line.number)
+    return True
 
 
 def _read_day_of_rounds(line: Line, sheet: Sheet) -> bool:

@@ -11,6 +11,7 @@ from tura.drafting.mentions import (
     aged_sections,
     is_heading,
     leading_letter,
+    letters_in,
     named_sections,
     topic_of,
 )
@@ -161,15 +162,15 @@ def read_playing_up(line: Line, sheet: Sheet) -> bool:
             sheet.section(letter).lines["own-only"] = line.number
         return True
     allowed = re.search(r"(?:более\s+низк|ниже|младш|моложе)\w*", low)
-    verb = re.search(r"могут|может|имеют\s+право|имеет\s+право|допуска|разреша|вправе", low)
+    verb = re.search(r"могут|может|можно|имеют\s+право|имеет\s+право|допуска|разреша|вправе", low)
     stronger = re.search(
-        r"(?:более\s+)?(?:сильн|старш|высок)\w*\s+(?:групп|категор|турнир|лиг|возраст)|категори\w+\s+выше",
+        r"(?:более\s+)?(?:сильн|старш|высок)\w*\s+(?:групп|категор|турнир|лиг|возраст)|категори\w+\s+выше|выше\s+своей",
         low,
     )
     if not verb or not (stronger or (allowed and re.search("групп|категор|турнир|лиг", low))):
         return False
     refused = bool(re.search(r"не\s+(?:могут|может|допуска|разреша|име)", low))
-    named = named_sections(line.text)
+    named = named_sections(line.text) or tuple(x for x in letters_in(line.text) if x in sheet.sections)
     for letter in sheet.sections:
         sheet.section(letter).up = (not named or letter in named) and not refused
         sheet.section(letter).lines["up"] = line.number
@@ -207,7 +208,7 @@ def read_rated(line: Line, sheet: Sheet) -> bool:
     named = bounds.sources(low) or ((RatingSource.FSHR,) if re.search("российск|росси", low) else ())
     if not named or re.search(r"не\s+(?:будет\s+)?(?:обсчит|отправля|высыла)", low):
         return False
-    marks = re.search(r"\((?P<except>кроме|за\s+исключением)?\s*(?P<list>[^)]*)\)", line.text)
+    marks = re.search(r"(?:\(|:\s*)(?:кроме|за\s+исключением)?\s*(?P<list>[^)]*)\)?", line.text)
     listed = re.findall(r"(?<!\w)[A-ZА-ЯЁ](?!\w)", marks["list"]) if marks else []
     letters = tuple(fold_letter(letter) for letter in listed) or named_sections(line.text)
     excepted = bool(letters) and bool(re.search(r"кроме|за\s+исключением", low))

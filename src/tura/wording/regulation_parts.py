@@ -7,7 +7,7 @@ from operator import attrgetter
 from tura.domain.players import RatingSource
 from tura.domain.reason import Reason, Value
 from tura.domain.regulation.lint.amounts import has_money
-from tura.domain.regulation.schema import LastResort, Regulation, RoundTime, Section
+from tura.domain.regulation.schema import LastResort, Regulation, RoundTime, Schedule, Section
 
 Key = Callable[[Section], object]
 
@@ -29,13 +29,7 @@ def alike(sections: Iterable[Section], key: Key) -> Iterator[tuple[object, tuple
 def when(regulation: Regulation) -> Iterator[Reason]:
     """Days, place, registration, rounds, closing."""
     schedule = regulation.schedule
-    first, last = schedule.first_day, schedule.last_day
-    if first is None:
-        yield say("text-days-open", printed=schedule.printed)
-    elif last is None or last == first:
-        yield say("text-day", first=f"{first:%d.%m.%Y}")
-    else:
-        yield say("text-days", first=f"{first:%d.%m.%Y}", last=f"{last:%d.%m.%Y}")
+    yield from _days(schedule)
     if regulation.place:
         yield say("text-venue", place=regulation.place)
     if regulation.organiser:
@@ -49,6 +43,16 @@ def when(regulation: Regulation) -> Iterator[Reason]:
         yield say("text-closing", minutes=schedule.closing_minutes_after)
     elif schedule.closing_minutes_after == 0:
         yield say("text-closing-at-once")
+
+
+def _days(schedule: Schedule) -> Iterator[Reason]:
+    first, last = schedule.first_day, schedule.last_day
+    if first is None and schedule.printed:
+        yield say("text-days-open", printed=schedule.printed)
+    elif first is not None and last in {None, first}:
+        yield say("text-day", first=f"{first:%d.%m.%Y}")
+    elif first is not None and last is not None:
+        yield say("text-days", first=f"{first:%d.%m.%Y}", last=f"{last:%d.%m.%Y}")
 
 
 def _rounds(rounds: tuple[RoundTime, ...]) -> Iterator[Reason]:
@@ -151,6 +155,7 @@ def other(regulation: Regulation) -> Iterator[Reason]:
         yield say("text-program", named=regulation.prescribed_program)
     if regulation.prescribed_site:
         yield say("text-site", named=regulation.prescribed_site)
-    for text in (regulation.byes, regulation.appeals, regulation.refunds, regulation.withdrawal):
-        if text:
-            yield say("text-said", text=text)
+    for name in ("byes", "appeals", "refunds", "withdrawal"):
+        text = attrgetter(name)(regulation)
+        if isinstance(text, str):
+            yield say(f"text-{name}", text=text)
