@@ -11,13 +11,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q install
 
-.PHONY: demo test check prove bench docs lock clean
+.PHONY: demo test check chromium prove bench docs lock clean
 
 demo: $(VENV)/.runtime
 	$(BIN)/tura demo --out demo
 
-test: check
+test: check chromium
 	$(BIN)/python -m pytest -n 2
+
+# Browser tests use Debian's Chromium: installed when it is missing and may be, else the one line is said.
+chromium:
+	@test -x /usr/bin/chromium || { test "$$(id -u)" = 0 && apt-get update -q && apt-get install -y -q chromium; } \
+	  || { echo "one line first: apt-get install -y chromium"; exit 1; }
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check -q src tests bench tools

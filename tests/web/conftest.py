@@ -1,0 +1,78 @@
+"""A real server on a real database, and a real Chromium that signs in with any role."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from road import entered, sure
+from served import Served, serving
+from tura.app.accounts import Role
+from tura.app.pairing import Asked, pair, publish
+from tura.store.office import open_office
+
+CHROMIUM = "/usr/bin/chromium"
+
+
+@pytest.fixture(scope="session")
+def paired_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database every test gets a copy of."""
+    folder = tmp_path_factory.mktemp("paired")
+    office = open_office(str(folder / "first.sqlite"), "tester")
+    event_id = entered(office, 0)
+    sure(pair(office, event_id, "A", Asked(confirm=3)))
+    sure(publish(office, event_id, "A", confirm=3))
+    office.transfer.backup(str(folder / "tura.sqlite"))
+    return folder / "tura.sqlite"
+
+
+@pytest.fixture
+def served(paired_database: Path, tmp_path: Path) -> Iterator[Served]:
+    """A server of this test alone."""
+    database = tmp_path / "tura.sqlite"
+    shutil.copy(paired_database, database)
+    yield from serving(str(database))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium; in CI its absence is a failure."""
+    if not Path(CHROMIUM).exists():
+        if os.environ.get("CI"):
+            pytest.fail("Chromium is missing: apt-get install -y chromium")
+        pytest.skip("no Chromium: apt-get install -y chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def opened(chromium: Browser, served: Served) -> Iterator[Callable[..., BrowserContext]]:
+    """``opened(role, language=…, theme=…, …)``: a browser of its own, signed in (``None``: not)."""
+    contexts: list[BrowserContext] = []
+
+    def make(
+        role: Role | None, *, language: str = "ru", theme: str = "", **options: object
+    ) -> BrowserContext:
+        context = chromium.new_context(**options)  # type: ignore[arg-type]  # passed on as given
+        context.set_default_timeout(10_000)
+        cookies = {"lang": language, "theme": theme, "tura": "" if role is None else served.token(role)}
+        context.add_cookies(
+            [{"name": name, "value": value, "url": served.url} for name, value in cookies.items() if value]
+        )
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def arbiter(opened: Callable[..., BrowserContext]) -> Page:
+    """A page of the chief arbiter's browser."""
+    return opened(Role.CHIEF_ARBITER).new_page()
