@@ -6,11 +6,11 @@ from tura import __version__
 from tura.app.papers.hall import Hall
 from tura.domain.event.crosstable import to_tournament
 from tura.domain.event.entry import Entry
-from tura.domain.latin import latin_name
+from tura.domain.latin import latin, latin_name
 from tura.domain.pairing.acceleration import accelerate
 from tura.domain.players import Discipline, Person, RatingSource, Sex
 from tura.domain.reason import Refusal
-from tura.domain.regulation.schema import Section, System
+from tura.domain.regulation.schema import Regulation, Role, Section, System
 from tura.domain.section.field import Field
 from tura.domain.standings import Options, standings
 from tura.domain.tiebreaks.code import parse_code
@@ -106,6 +106,12 @@ def _national(hall: Hall, name: str, tpn: int) -> National:
     )
 
 
+def _officials(regulation: Regulation, role: Role) -> tuple[str, ...]:
+    """The officials of a role as FIDE's files name them: Latin, with the FIDE id in brackets."""
+    found = (official for official in regulation.officials if official.role is role)
+    return tuple(f"{one.name_en or latin(one.name)} ({one.fide_id})".removesuffix(" ()") for one in found)
+
+
 def _report(hall: Hall, section: Section, field: Field, *, notes: bool) -> Report:
     regulation = hall.state.regulation
     days = {each.number: each.day for each in regulation.schedule.rounds}
@@ -119,7 +125,8 @@ def _report(hall: Hall, section: Section, field: Field, *, notes: bool) -> Repor
         start=regulation.schedule.first_day,
         end=regulation.schedule.last_day,
         kind="Individual: Swiss-System" if not field.is_predetermined else "Individual: Round-Robin",
-        chief_arbiter=regulation.organiser,
+        chief_arbiter=", ".join(_officials(regulation, Role.CHIEF_ARBITER)) or regulation.organiser,
+        deputies=_officials(regulation, Role.DEPUTY),
         time_control=f"{control.minutes} min + {control.increment} sec",
         time_code=f"{control.minutes * 60}+{control.increment}",
         round_dates=dates,

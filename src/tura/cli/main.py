@@ -18,6 +18,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "round": ("tura.cli.round:round_", "Pair, publish and enter results."),
     "standings": ("tura.cli.standings:standings", "Standings of a section, with every tie-break."),
     "prizes": ("tura.cli.prizes:prizes", "Prizes and awards, with the reason for each."),
+    "print": ("tura.cli.print:print_", "Print lists, slips, protocols, diplomas and reports as PDF."),
     "export": ("tura.cli.export:export", "Write a section's files: TRF, CSV, XLSX, Swiss-Manager's texts."),
     "lists": ("tura.cli.lists:lists", "Take in FIDE's and the ФШР's rating lists, and search them."),
     "trf": ("tura.cli.trf:trf", "Show, convert, pair, check and rank tournament files."),

@@ -183,6 +183,32 @@ class Section:
     line: int | None = None
 
 
+class Role(Enum):
+    """What an official does: the panel of arbiters (судейская коллегия), the organisers, the appeals committee."""
+
+    CHIEF_ARBITER = "chief-arbiter"
+    DEPUTY = "deputy-chief-arbiter"
+    SECRETARY = "chief-secretary"
+    ARBITER = "arbiter"
+    ORGANISER = "organiser"
+    DIRECTOR = "director"
+    APPEALS_CHAIR = "appeals-chair"
+    APPEALS_MEMBER = "appeals-member"
+    APPEALS_RESERVE = "appeals-reserve"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Official:
+    """Somebody who signs papers: ``category`` is the national one (``СС1К``) or FIDE's (``FA``), as printed."""
+
+    role: Role
+    name: str
+    name_en: str = ""
+    category: str = ""
+    fide_id: str = ""
+    place: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Regulation:
     """One event's regulation.
@@ -217,8 +243,13 @@ class Regulation:
     appeals: str | None = None
     refunds: str | None = None
     withdrawal: str | None = None
+    officials: tuple[Official, ...] = ()
     answers: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
+
+    def official(self, role: Role) -> Official | None:
+        """The first official of a role."""
+        return next((official for official in self.officials if official.role is role), None)
 
     def section(self, letter: str) -> Section | None:
         """The section with this (folded) letter."""

@@ -1,0 +1,119 @@
+"""A sheet as the part of a printed list: its columns with what they need, its rows in words."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from tura.domain.reason import Reason
+from tura.domain.sheet import Cell, Column, Kind, Sheet
+from tura.wording.catalogues import catalogue
+from tura.wording.sentences import sentence
+from tura.wording.sheets import worded
+
+# Columns that may stretch and wrap; the second set holds running text, which wraps early.
+NAMES = {"name", "white", "black", "opponent", "full-name"}
+TEXTS = {
+    *("prize", "reason", "items", "region", "note", "receipts", "receipt-numbers", "label", "missing", "won"),
+    *("prizes", "title-of-prize", "what"),
+}
+STRONG = {"name", "points", "board", "place", "white", "black", "result", "net", "full-name"}
+CENTRED = {"result", "colour", "title", "here", "signature"}
+_TEXT_AT_ONCE = 34
+_WIDE = dict.fromkeys("½□■ШЩЖМЮФЫWMmwшщжмюфы%№", 15) | dict.fromkeys(".,:;'!|()[]ilIjftг ", 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a part is set: its title and subtitle, pillars beside each other, closer rows, wrap before shrinking."""
+
+    title: str = ""
+    subtitle: str = ""
+    pillars: int = 1
+    tight: bool = False
+    wraps: bool = True
+
+
+def part(sheet: Sheet, language: str, look: Look | None = None) -> dict[str, object]:
+    """The sheet as the ``list`` template wants it."""
+    look = look or titled(sheet, language)
+    words = worded(_plainly(sheet, language), language)
+    columns = [
+        _column(column, heading, [row[at] for row in words.rows])
+        for at, (column, heading) in enumerate(zip(sheet.columns, words.headings, strict=True))
+    ]
+    return {
+        "title": look.title or words.title,
+        "subtitle": look.subtitle,
+        "pillars": look.pillars,
+        "tight": look.tight,
+        "wraps": look.wraps,
+        "columns": columns,
+        "rows": words.rows,
+        "notes": words.notes,
+        "empty": catalogue(language)["paper.empty"],
+    }
+
+
+def _plainly(sheet: Sheet, language: str) -> Sheet:
+    """The sheet as a wall reads it: things by their names, reasons without the line they rest on."""
+    known = catalogue(language)
+
+    def plain(column: Column, cell: Cell) -> Cell:
+        if isinstance(cell, Reason):
+            return replace(cell, article="")
+        if column.key == "items" and isinstance(cell, str):
+            return ", ".join(known.get(f"item.{item}", item) for item in cell.split(", "))
+        return cell
+
+    rows = tuple(
+        tuple(plain(column, cell) for column, cell in zip(sheet.columns, row, strict=True))
+        for row in sheet.rows
+    )
+    return replace(sheet, rows=rows)
+
+
+def titled(sheet: Sheet, language: str, **changes: object) -> Look:
+    """The look a sheet has by itself: titled ``paper.<key>``, its section below."""
+    code = f"paper.{sheet.key}"
+    title = sentence(Reason(code, "", sheet.facts), language) if code in catalogue(language) else ""
+    look = Look(title=title, subtitle=str(sheet.facts.get("section", "")))
+    return replace(look, **changes)  # type: ignore[arg-type]  # the callers name the fields
+
+
+def _column(column: Column, heading: str, cells: Sequence[str]) -> dict[str, object]:
+    flex = column.key in NAMES or column.key in TEXTS
+    return {
+        "heading": heading,
+        "side": _side(column),
+        "flex": flex,
+        "strong": column.key in STRONG,
+        "samples": _samples(column.key, cells),
+        "words": _longest((word for text in (heading, *cells) for word in _breaks(text)), 3),
+    }
+
+
+def _side(column: Column) -> str:
+    if column.key in CENTRED or column.key.startswith("round-"):
+        return "centre"
+    return "right" if column.kind in (Kind.NUMBER, Kind.POINTS, Kind.MONEY) else "left"
+
+
+def _samples(key: str, cells: Sequence[str]) -> list[str]:
+    """The cells that must stand on one line: the longest; of names one in twenty may wrap, of texts all."""
+    if key in TEXTS:
+        return [text[:_TEXT_AT_ONCE] for text in _longest(cells, 1)]
+    found = _longest(cells, len(cells))
+    return found[len(cells) // 20 :][:3] if key in NAMES else found[:3]
+
+
+def _longest(texts: Iterable[str], count: int) -> list[str]:
+    return sorted(set(texts), key=lambda text: (-_guess(text), text))[:count]
+
+
+def _guess(text: str) -> int:
+    """About how wide a text is; Typst measures those that are guessed widest."""
+    return sum(_WIDE.get(mark, 12 if mark.isupper() else 10) for mark in text)
+
+
+def _breaks(text: str) -> list[str]:
+    """What cannot be broken over lines."""
+    return text.replace("-", "- ").split(" ")

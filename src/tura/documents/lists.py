@@ -1,0 +1,191 @@
+"""Papers that are lists: who plays, who meets whom, how it stands."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+
+from tura.app.papers.pairings import pairings, pairings_by_name
+from tura.app.papers.prizes import prize_list
+from tura.app.papers.standings import cross_table, standings_sheet
+from tura.app.papers.start_list import start_list
+from tura.documents.crosses import in_print
+from tura.documents.event_folder import parts as nominations
+from tura.documents.laying import part, titled
+from tura.documents.order import Order
+from tura.domain.reason import Reason
+from tura.domain.sheet import Column, Kind, Sheet
+
+Data = dict[str, object]
+_ONE_PILLAR = 44
+
+
+def paper_of(sheets: Callable[[Order], Iterator[Sheet]], name: str) -> Callable[[Order], Data]:
+    """A paper whose every sheet is a part of its own."""
+
+    def built(order: Order) -> Data:
+        parts = [part(sheet, order.language) for sheet in sheets(order)]
+        return order.head(order.word(f"name.{name}")) | {"parts": parts}
+
+    return built
+
+
+def starting(order: Order) -> Iterator[Sheet]:
+    """The start list by number."""
+    for section in order.sections:
+        yield _without_empty(start_list(order.hall, section))
+
+
+def starting_by_name(order: Order) -> Iterator[Sheet]:
+    """The start list by name."""
+    for section in order.sections:
+        yield _without_empty(start_list(order.hall, section, by_name=True))
+
+
+def check_in(order: Order) -> Iterator[Sheet]:
+    """Who is expected, by name, with a box to tick and what is still owed."""
+    for section in order.sections:
+        expected = start_list(order.hall, section, by_name=True)
+        names = {column.key: at for at, column in enumerate(expected.columns)}
+        owed = _owed(order, section)
+        rows = tuple(
+            (
+                "□",
+                row[names["name"]],
+                row[names["born"]],
+                row[names["rating"]],
+                owed.get(str(row[names["name"]])),
+                None,
+            )
+            for row in expected.rows
+        )
+        columns = (
+            Column("here"),
+            Column("name"),
+            Column("born", Kind.NUMBER),
+            Column("rating", Kind.NUMBER),
+            Column("owed", Kind.MONEY),
+            Column("remark"),
+        )
+        yield Sheet("check-in", columns, rows, expected.facts)
+
+
+def _owed(order: Order, section: str) -> Mapping[str, int]:
+    entries = order.hall.state.in_section(section)
+    return {order.hall.name(entry.id): entry.owed for entry in entries if entry.owed > 0}
+
+
+def by_board(order: Order) -> Data:
+    """The pairings of a round in the order of the boards."""
+    return _round_paper(order, "pairings", (_by_board,))
+
+
+def by_name(order: Order) -> Data:
+    """The pairings of a round by name, in two columns when there are many."""
+    return _round_paper(order, "pairings-by-name", (_by_name,))
+
+
+def round_pack(order: Order) -> Data:
+    """Both lists of a round in one file."""
+    return _round_paper(order, "round-pack", (_by_board, _by_name))
+
+
+def results(order: Order) -> Data:
+    """A round with its results."""
+    return _round_paper(order, "results", (_results,))
+
+
+def _round_paper(order: Order, name: str, makers: tuple[Callable[[Order, str, int], Data], ...]) -> Data:
+    shown = [(s, order.source.round(s, order.round)) for s in order.source.once(order.sections)]
+    parts = [make(order, section, round_.number) for section, round_ in shown for make in makers]
+    return order.head(order.word(f"name.{name}"), [round_ for _, round_ in shown]) | {"parts": parts}
+
+
+def _by_board(order: Order, section: str, number: int) -> Data:
+    return _boards(order, pairings(order.hall, section, number))
+
+
+def _results(order: Order, section: str, number: int) -> Data:
+    return _boards(order, replace(pairings(order.hall, section, number), key="results"))
+
+
+def _boards(order: Order, sheet: Sheet) -> Data:
+    squares = {"white": "□ ", "black": "■ "}
+    columns = tuple(
+        replace(column, heading=squares[column.key] + order.word(column.key))
+        if column.key in squares
+        else column
+        for column in sheet.columns
+    )
+    at = next(at for at, column in enumerate(columns) if column.key == "result")
+    rows = tuple(
+        (*row[:at], "" if row[at] == "outcome.pending" else row[at], *row[at + 1 :]) for row in sheet.rows
+    )
+    together = _together(order, sheet)
+    look = titled(sheet, order.language, subtitle=together)
+    return part(replace(sheet, columns=columns, rows=rows), order.language, look)
+
+
+def _by_name(order: Order, section: str, number: int) -> Data:
+    sheet = pairings_by_name(order.hall, section, number)
+    look = titled(sheet, order.language, subtitle=_together(order, sheet))
+    if len(sheet.rows) > _ONE_PILLAR and order.setting.size.value == "a4":
+        keep = [at for at, column in enumerate(sheet.columns) if column.key != "opponent"]
+        sheet = replace(
+            sheet,
+            columns=tuple(sheet.columns[at] for at in keep),
+            rows=tuple(tuple(row[at] for at in keep) for row in sheet.rows),
+        )
+        look = replace(look, pillars=2, tight=True)
+    return part(sheet, order.language, look)
+
+
+def _together(order: Order, sheet: Sheet) -> str:
+    """The titles of all sections that play in one field."""
+    field = order.source.field(str(sheet.facts["letter"]))
+    return " · ".join(order.hall.section(letter) for letter in field.sections)
+
+
+def standing(order: Order) -> Iterator[Sheet]:
+    """The standings."""
+    for section in order.sections:
+        yield standings_sheet(order.hall, section, order.source.ranked(section, order.round))
+
+
+def parts_of_standings(order: Order) -> Iterator[Sheet]:
+    """Standings of every nomination: women, veterans, rating bands."""
+    for section in order.sections:
+        awarded = order.source.awarded(section)
+        for _, sheet in nominations(order.hall, awarded, awarded.ranked, order.language):
+            facts = {**sheet.facts, "section": f"{sheet.facts['part']} · {sheet.facts['section']}"}
+            yield replace(sheet, facts=facts)
+
+
+def crossing(order: Order) -> Iterator[Sheet]:
+    """The cross-table, games as "12□1": the opponent's number, the own colour, the result."""
+    for section in order.sections:
+        sheet = cross_table(order.hall, section, order.source.ranked(section, order.round))
+        games = [at for at, column in enumerate(sheet.columns) if column.key.startswith("round-")]
+        rows = tuple(
+            tuple(in_print(str(cell)) if at in games else cell for at, cell in enumerate(row))
+            for row in sheet.rows
+        )
+        yield replace(sheet, rows=rows, notes=(Reason("paper.cross-table-legend"),))
+
+
+def prizes(order: Order) -> Iterator[Sheet]:
+    """Everything that is given, with the reasons."""
+    for section in order.sections:
+        yield prize_list(order.hall, order.source.awarded(section))
+
+
+def _without_empty(sheet: Sheet) -> Sheet:
+    """The sheet without columns in which nobody has anything."""
+    keep = [
+        at
+        for at, column in enumerate(sheet.columns)
+        if column.key in {"tpn", "name", "rating"} or any(row[at] not in (None, "") for row in sheet.rows)
+    ]
+    return replace(
+        sheet,
+        columns=tuple(sheet.columns[at] for at in keep),
+        rows=tuple(tuple(row[at] for at in keep) for row in sheet.rows),
+    )

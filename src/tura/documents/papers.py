@@ -1,0 +1,70 @@
+"""Every paper that can be printed, in the order of an event."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from tura.app.papers.hall import Hall
+from tura.documents import lists
+from tura.documents.order import Order
+from tura.documents.setting import Setting
+from tura.documents.source import NotPrintableError, Source
+from tura.documents.typesetting import typeset
+from tura.domain.reason import refuse
+
+Built = Mapping[str, object]
+
+
+class Scope(Enum):
+    """What a paper is about: a round of a section, a section, or the whole event."""
+
+    ROUND = "round"
+    SECTION = "section"
+    EVENT = "event"
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A paper: what builds its data, the template that sets it, what it is about."""
+
+    build: Callable[[Order], Built]
+    template: str
+    scope: Scope
+
+
+PAPERS: dict[str, Paper] = {
+    "check-in": Paper(lists.paper_of(lists.check_in, "check-in"), "list", Scope.SECTION),
+    "start-list": Paper(lists.paper_of(lists.starting, "start-list"), "list", Scope.SECTION),
+    "start-list-by-name": Paper(
+        lists.paper_of(lists.starting_by_name, "start-list-by-name"), "list", Scope.SECTION
+    ),
+    "pairings": Paper(lists.by_board, "list", Scope.ROUND),
+    "pairings-by-name": Paper(lists.by_name, "list", Scope.ROUND),
+    "round-pack": Paper(lists.round_pack, "list", Scope.ROUND),
+    "results": Paper(lists.results, "list", Scope.ROUND),
+    "standings": Paper(lists.paper_of(lists.standing, "standings"), "list", Scope.SECTION),
+    "nominations": Paper(lists.paper_of(lists.parts_of_standings, "nominations"), "list", Scope.SECTION),
+    "cross-table": Paper(lists.paper_of(lists.crossing, "cross-table"), "list", Scope.SECTION),
+    "prizes": Paper(lists.paper_of(lists.prizes, "prizes"), "list", Scope.SECTION),
+}
+
+
+def print_paper(
+    source: Source | Hall,
+    name: str,
+    setting: Setting,
+    section: str | None = None,
+    round_: int | None = None,
+) -> bytes:
+    """The PDF of a paper; without a section that of every section, without a round that of the last published.
+
+    Raises NotPrintableError with a Refusal, BadInput for somebody's own template that cannot be set.
+    """
+    source = source if isinstance(source, Source) else Source(source)
+    paper = PAPERS.get(name)
+    if paper is None:
+        raise NotPrintableError(refuse("paper-unknown", paper=name, known=tuple(PAPERS)))
+    if section is not None:
+        source.field(section)
+    order = Order(source, setting, (section,) if section else source.letters, round_)
+    return typeset(paper.template, paper.build(order), setting, order.made())

@@ -1,0 +1,74 @@
+"""Data and a template to a PDF, by Typst; the same data gives the same bytes."""
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import typst
+
+from tura.documents.setting import Setting
+from tura.formats.bad_input import BadInput, bad_input
+
+LARGEST_TEMPLATE = 20_000_000
+_OLDEST = datetime(2000, 1, 1, tzinfo=UTC)
+
+
+def typeset(
+    template: str, data: Mapping[str, object], setting: Setting, made: datetime | None = None
+) -> bytes:
+    """The PDF of ``data`` in ``template`` (a name such as ``list``), dated ``made``.
+
+    Raises BadInput when somebody's own template cannot be set, naming the file and what is wrong.
+    """
+    given = {
+        **data,
+        "lang": setting.language,
+        "paper": setting.size.value,
+        "large": setting.large,
+    }
+    # PT Sans has no narrow no-break space; the usual one keeps figures together as well.
+    text = json.dumps(given, ensure_ascii=False).replace("\u202f", "\u00a0")
+    files = sources(setting.templates)
+    files["main.typ"] = f'#import "{template}.typ": paper\n#paper'.encode()
+    try:
+        compiler = typst.Compiler(
+            files,  # type: ignore[type-var]  # several files at once: the stubs know only one
+            font_paths=_fonts(),
+            ignore_system_fonts=True,
+            sys_inputs={"data": text},
+        )
+        made_at = int((made or _OLDEST).timestamp())
+        pdf = compiler.compile(format="pdf", timestamp=made_at)
+    except typst.TypstError as error:
+        raise _fault(template, error, setting) from error
+    assert isinstance(pdf, bytes)
+    return pdf
+
+
+def sources(own: Path | None = None) -> dict[str, bytes]:
+    """Every template by file name, those of the folder ``own`` instead of tura's."""
+    shipped = resources.files("tura.documents").joinpath("templates")
+    files = {file.name: file.read_bytes() for file in shipped.iterdir() if file.name.endswith(".typ")}
+    if own is None:
+        return files
+    if not own.is_dir():
+        raise bad_input(str(own), "is not a folder", "name the folder that holds your .typ files")
+    for file in sorted(own.rglob("*")):
+        if file.is_file() and file.stat().st_size < LARGEST_TEMPLATE:
+            files[file.relative_to(own).as_posix()] = file.read_bytes()
+    return files
+
+
+@cache
+def _fonts() -> typst.Fonts:
+    with resources.as_file(resources.files("tura.documents").joinpath("fonts")) as folder:
+        return typst.Fonts(include_system_fonts=False, font_paths=[folder])
+
+
+def _fault(template: str, error: typst.TypstError, setting: Setting) -> BadInput:
+    folder = "" if setting.templates is None else str(setting.templates)
+    hint = "; ".join(error.hints) or "correct the template, or remove it to print with tura's own"
+    return bad_input(f"{folder}/{template}.typ".lstrip("/"), error.message, hint)

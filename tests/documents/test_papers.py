@@ -1,0 +1,72 @@
+"""Every paper of a played event, in both languages."""
+
+from pathlib import Path
+
+import pytest
+
+from printed import empty_glyphs, fonts_of, text_of
+from road import office_at
+from tura.app.demo import DEMO
+from tura.app.demo.running import run
+from tura.app.papers.hall import Hall
+from tura.documents.papers import PAPERS, print_paper
+from tura.documents.setting import Setting
+from tura.documents.source import Source
+from tura.documents.typesetting import typeset
+
+OURS = {
+    "PTSans-Regular",
+    "PTSans-Bold",
+    "PTSans-Italic",
+    "PTSans-BoldItalic",
+    "PTSans-Narrow",
+    "PTSans-NarrowBold",
+}
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Source]:
+    """The shipped rapid event, played, in both languages."""
+    folder: Path = tmp_path_factory.mktemp("papers")
+    office = office_at(folder)
+    event, _ = run(office, DEMO[0], 2026, lambda _: None)
+    state = office.state(event.event_id)
+    people = office.people(state)
+    return {language: Source(Hall(state, people, language)) for language in ("ru", "en")}
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("name", list(PAPERS))
+def test_a_paper_has_every_glyph_and_no_other_font(
+    sources: dict[str, Source], name: str, language: str
+) -> None:
+    """No paper shows an empty box, and none falls back to a font that is not PT Sans."""
+    pdf = print_paper(sources[language], name, Setting(language), "A")
+    assert empty_glyphs(pdf) == 0
+    assert fonts_of(pdf) <= OURS
+    assert len(text_of(pdf)) > 40
+
+
+def test_a_mark_that_no_font_has_is_seen() -> None:
+    """The check above can fail: letters that PT Sans lacks come out as an empty box or in another font."""
+    blank = dict.fromkeys(("place", "dates", "arbiter", "stamp", "subtitle", "empty"), "")
+    part = blank | {
+        "title": "漢字",
+        "pillars": 1,
+        "columns": [],
+        "rows": [],
+        "notes": [],
+        "wraps": True,
+        "tight": False,
+    }
+    pdf = typeset("list", blank | {"title": "漢", "event": "漢", "words": {}, "parts": [part]}, Setting())
+    assert empty_glyphs(pdf) > 0 or not fonts_of(pdf) <= OURS
+
+
+@pytest.mark.parametrize("name", list(PAPERS))
+def test_a_paper_is_the_same_every_time(sources: dict[str, Source], name: str) -> None:
+    """The same event gives the same bytes, tagged for readers of screens."""
+    first = print_paper(sources["ru"], name, Setting("ru"), "A")
+    assert print_paper(sources["ru"], name, Setting("ru"), "A") == first
+    assert b"/MarkInfo" in first
+    assert b"/Lang" in first
