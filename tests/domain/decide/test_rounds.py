@@ -3,7 +3,7 @@
 import pytest
 
 from events_made import R1, R2, R3, B, D, Journal, W, draft, numbered, played, publish, result
-from tura.domain.commands.attendance import GrantBye, WithdrawEntry
+from tura.domain.commands.attendance import GrantBye, TakeBackBye, WithdrawEntry
 from tura.domain.commands.command import Command
 from tura.domain.commands.results import EnterResult
 from tura.domain.commands.rounds import (
@@ -170,7 +170,9 @@ def test_a_draft_made_before_a_change_is_stale() -> None:
     journal = draft(played(numbered(8), R1, (W, W, W, W)), R2)
     journal.do(EnterResult(field="A", round=1, board=1, outcome=B, seen=W))
     assert journal.codes(PublishPairing(field="A", round=2)) == ("draft-stale",)
-    journal.do(WithdrawEntry(entry="e8"))
+    journal.do(GrantBye(entry="e1", round=2, result=Result.ZERO_POINT_BYE))
+    assert journal.codes(PublishPairing(field="A", round=2, confirm=4)) == ("seated-with-bye",)
+    journal.do(TakeBackBye(entry="e1", round=2)).do(WithdrawEntry(entry="e8"))
     assert journal.codes(PublishPairing(field="A", round=2, confirm=4)) == ("seats-wrong",)
 
 

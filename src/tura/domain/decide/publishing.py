@@ -53,12 +53,14 @@ def _seats_are_right(state: EventState, field: Field, number: int, draft: Draft)
     placed = seated | {bye.entry for bye in draft.byes}
     waiting = sorted(e.id for e in state.available(field.letter, number) if e.id not in placed)
     granted = sorted(n for n in seated if state.entries[n].bye_in(number) is not None)
-    if gone or waiting or granted:
+    if granted:
+        raise no("seated-with-bye", "C.04.2 3.3", field=field.letter, entries=tuple(granted))
+    if gone or waiting:
         raise no(
             "seats-wrong",
             "C.04.2 3.2",
             field=field.letter,
-            twice=tuple(granted),
+            twice=(),
             missing=tuple(waiting),
             extra=tuple(gone),
         )
