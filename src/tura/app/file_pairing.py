@@ -5,6 +5,7 @@ from dataclasses import replace
 from tura.domain.generate.tournament import up_to
 from tura.domain.pairing.acceleration import accelerate
 from tura.domain.pairing.dutch.engine import Way, pair_round
+from tura.domain.pairing.explain.course import Course, follow
 from tura.domain.pairing.pairing import Pairing
 from tura.domain.pairing.replay import Difference, before, replayed
 from tura.domain.reason import Refusal, refuse
@@ -34,6 +35,18 @@ def not_pairable(file: TrfFile) -> Refusal | None:
 
 def pair_file(file: TrfFile, round_no: int | None, way: Way) -> Pairing | Refusal:
     """The next round of a file, or an earlier one paired again from the rounds before it."""
+    ready = _before(file, round_no)
+    return ready if isinstance(ready, Refusal) else pair_round(*ready, way)
+
+
+def follow_file(file: TrfFile, round_no: int | None, way: Way) -> Course | Refusal:
+    """The same round bracket by bracket, to be asked why it is as it is."""
+    ready = _before(file, round_no)
+    return ready if isinstance(ready, Refusal) else follow(*ready, way)
+
+
+def _before(file: TrfFile, round_no: int | None) -> tuple[Tournament, int] | Refusal:
+    """What stands before a round is paired, and its number."""
     reason = not_pairable(file)
     if reason is not None:
         return reason
@@ -45,7 +58,7 @@ def pair_file(file: TrfFile, round_no: int | None, way: Way) -> Pairing | Refusa
         return tournament
     if number <= file.rounds_paired:
         tournament = replace(before(tournament, number), absent=frozenset())
-    return pair_round(tournament, number, way)
+    return tournament, number
 
 
 def check_file_pairings(file: TrfFile, way: Way) -> tuple[Difference, ...] | Refusal:

@@ -9,6 +9,7 @@ COMMANDS = {
     "publish": ("tura.cli.round.publish:publish", "Show the drafted round to everybody."),
     "result": ("tura.cli.round.result:result", "Enter or correct a board's result."),
     "boards": ("tura.cli.round.boards:boards", "Where a section's table numbers begin."),
+    "why": ("tura.cli.round.why:why", "Why a board is as it is, or why two do not meet."),
     "show": ("tura.cli.round.show:show", "A round's boards, with the results so far."),
 }
 

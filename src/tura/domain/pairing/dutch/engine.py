@@ -1,5 +1,6 @@
 """Pairing a round by the Dutch system, the fast way where it is certain and the general way elsewhere."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
 
@@ -59,18 +60,24 @@ def _unprohibited(tournament: Tournament, round_no: int, readings: Readings) -> 
 
 
 def _pair(fast: FastWay, way: Way) -> tuple[list[tuple[int, int]], int | None]:
-    field, pab_score = fast.field, fast.pab_score
     pairs: list[tuple[int, int]] = []
-    movers: tuple[int, ...] = ()
     bye: int | None = None
-    for group in field.groups:
-        bracket = Bracket(field, movers, group, pab_score)
-        outcome = _decide(bracket, fast, way)
+    for bracket, outcome in brackets(fast, way):
         pairs += outcome.pairs
-        movers, pab_score = after_pab(bracket, outcome.floaters)
-        if bracket.pab_score is not None and pab_score is None:
+        if bracket.pab_score is not None and after_pab(bracket, outcome.floaters)[1] is None:
             bye = outcome.floaters[0]
     return pairs, bye
+
+
+def brackets(fast: FastWay, way: Way = Way.FAST) -> Iterator[tuple[Bracket, Outcome]]:
+    """Every bracket of a possible round from the top, with what was decided in it; raises WaysDisagreeError."""
+    pab_score = fast.pab_score
+    movers: tuple[int, ...] = ()
+    for group in fast.field.groups:
+        bracket = Bracket(fast.field, movers, group, pab_score)
+        outcome = _decide(bracket, fast, way)
+        yield bracket, outcome
+        movers, pab_score = after_pab(bracket, outcome.floaters)
 
 
 def _decide(bracket: Bracket, fast: FastWay, way: Way) -> Outcome:
