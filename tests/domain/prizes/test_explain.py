@@ -110,3 +110,29 @@ def test_names_are_put_in_at_the_edge() -> None:
     assert told.values["entry"] == "Примерова Анна"
     reason = Reason("took-another-prize", values={"taken": "1 женское", "taken_key": "women:1"})
     assert names.told(reason).values["taken"] == "Woman 1"
+
+
+def test_places_inside_and_outside_a_shared_sum() -> None:
+    """Of three tied for 4th to 6th by Hort each hears which prizes made the sum, which were better, which lower."""
+    contest = CASES["7-other-rules-hort-in-whole-roubles"].contest
+    told = {one.prize: one.reason for one in explain(contest, "5")}
+    assert {prize: reason.code for prize, reason in told.items()} == {
+        "place:1": "placed-lower",
+        "place:2": "placed-lower",
+        "place:3": "placed-lower",
+        "place:4": "in-the-shared-sum",
+        "place:5": "prize-shared",
+        "place:6": "in-the-shared-sum",
+    }
+    assert told["place:4"].values == {"total": 7000, "among": 3}
+    first = {one.prize: one.reason for one in explain(contest, "1")}
+    assert (first["place:2"].code, first["place:3"].code) == ("in-the-shared-sum", "has-better-place")
+    assert first["place:3"].values["place"] == 1
+
+
+def test_the_other_trophy_is_named() -> None:
+    """Who leaves a trophy to the next hears which one he has."""
+    contest = CASES["6.1.21-trophies-girl-second-overall"].contest
+    (told,) = [one for one in explain(contest, "2") if one.prize == "girls:1"]
+    assert told.reason.values["taken_key"] == "place:2"
+    assert str(told.reason.values["taken"]).startswith("place:2 ")
