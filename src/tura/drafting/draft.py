@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tura.domain.regulation.schema import Regulation
-from tura.drafting import awards, money, papers, play, prizes, schedule, sections, tables, tiebreaks
+from tura.drafting import awards, fees, money, papers, play, prizes, schedule, sections, tables, tiebreaks
 from tura.drafting.assemble import assemble
 from tura.drafting.days import find_days
 from tura.drafting.lines import Line, sentences
@@ -46,7 +46,7 @@ READERS: tuple[Reader, ...] = (
     play.read_late_entry,
     play.read_byes,
     play.read_score,
-    money.read_fee,
+    fees.read_fee,
     money.read_fund,
     money.read_fund_change,
     money.read_sharing,
@@ -60,7 +60,7 @@ READERS: tuple[Reader, ...] = (
 )
 
 MONEY: frozenset[Reader] = frozenset(
-    (*PRIZE_READERS, sections.read_heading, money.read_fee, money.read_fund, money.read_sharing)
+    (*PRIZE_READERS, sections.read_heading, fees.read_fee, money.read_fund, money.read_sharing)
 )
 HOURS: frozenset[Reader] = frozenset((schedule.read_registration, schedule.read_round))
 

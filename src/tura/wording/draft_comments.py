@@ -1,6 +1,9 @@
 """What a drafted regulation file says in its comments: where it came from, what is unread, what is open."""
 
-from tura.domain.regulation.lint import lint
+from dataclasses import replace
+
+from tura.domain.regulation.lint import Finding, lint
+from tura.domain.regulation.lint.defaults import take_defaults
 from tura.drafting import Draft
 from tura.wording.sentences import sentence
 
@@ -18,6 +21,15 @@ _WORDS = {
     "ru": ("Не прочитано:", "строка", "Открытые вопросы:", "по умолчанию"),
     "en": ("Not read:", "line", "Open questions:", "default"),
 }
+
+
+def with_defaults(draft: Draft, language: str) -> Draft:
+    """The draft with every default taken and recorded in words."""
+
+    def words(finding: Finding) -> str:
+        return sentence(finding.default, language) if finding.default else ""
+
+    return replace(draft, regulation=take_defaults(draft.regulation, words)[0])
 
 
 def header(language: str) -> tuple[str, ...]:

@@ -9,11 +9,12 @@ import click
 @click.command("draft")
 @click.argument("path", metavar="FILE.txt")
 @click.option("-o", "--output", metavar="FILE.toml", help="Where to write it; without it to standard output.")
+@click.option("--defaults", is_flag=True, help="Take the default of every question and record it.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
     "--lang", type=click.Choice(["ru", "en"]), default="ru", envvar="TURA_LANG", help="Language of the words."
 )
-def draft_command(path: str, output: str | None, as_json: bool, lang: str) -> None:
+def draft_command(path: str, output: str | None, defaults: bool, as_json: bool, lang: str) -> None:
     """Draft a regulation from free Russian text, every rule with the line it came from.
 
     What could not be read is listed in the file's comments and never dropped; what the text leaves open
@@ -23,11 +24,13 @@ def draft_command(path: str, output: str | None, as_json: bool, lang: str) -> No
     from tura.drafting import draft
     from tura.formats.bad_input import bad_input
     from tura.formats.regulation import write_regulation
-    from tura.wording.draft_comments import footer, header
+    from tura.wording.draft_comments import footer, header, with_defaults
 
     drafted = draft(load_text(path))
     if not drafted.lines_read:
         raise bad_input(path, "no rule could be read", "give the regulation's text, in Russian", 1)
+    if defaults:
+        drafted = with_defaults(drafted, lang)
     toml = write_regulation(drafted.regulation, header(lang), footer(drafted, lang))
     if output:
         try:
