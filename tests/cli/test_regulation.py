@@ -97,3 +97,12 @@ def test_show_prints_the_regulation_in_both_languages(tmp_path: Path) -> None:
     assert "# Субботний рапид" in run("show", str(file)).stdout
     assert "# Saturday Rapid" in run("show", str(file), "--lang", "en").stdout
     assert len(run("show", str(file), "--summary").stdout.splitlines()) < 20
+
+
+def test_a_draft_can_take_every_default(tmp_path: Path) -> None:
+    """With the defaults taken only what has none stays open, and each is recorded in words."""
+    text, file = tmp_path / "event.txt", tmp_path / "event.toml"
+    text.write_text("Турнир 5 мая 2026 года, 9 туров, 10+5.\nВзнос 500 рублей.\n", encoding="utf-8")
+    assert run("draft", str(text), "-o", str(file), "--defaults").exit_code == 0
+    assert run("lint", str(file)).exit_code == 0
+    assert "по заявке нельзя" in file.read_text(encoding="utf-8")

@@ -15,7 +15,8 @@ EVERY = "*"
 
 def _about(adjective: str, noun: str) -> str:
     """A sentence about a nomination's standings or awards."""
-    awarded = rf"{noun}\w*[^.]*(?:награжд|разыгрыв|приз)|приз\w*\s+(?:среди|для)\s+{noun}"
+    trophies = rf"(?:медал|кубк|диплом|грамот)\w*[^.]*{noun}"
+    awarded = rf"{trophies}|{noun}\w*[^.]*(?:награжд|разыгрыв|приз)|приз\w*\s+(?:среди|для)\s+{noun}"
     return rf"{adjective}\w*\s+зачет|{awarded}|зачет\w*\s+(?:среди\s+)?{noun}"
 
 
@@ -46,15 +47,24 @@ def read_statement(line: Line, sheet: Sheet) -> bool:
     """Read "Женский зачёт награждается … кубком за 1 место и медалями при участии минимум троих"."""
     low = line.low
     kind = next((kind for kind, pattern in _KIND if re.search(pattern, low)), None)
-    if kind is None or amounts(low) or percents(low) or re.match(r"(?:\d|[ivx]+\b|перв|за\s)", low):
+    if kind is None or amounts(low) or percents(low) or re.match(r"(?:\d|[ivx]+\b|перв|за\s|лучш)", low):
         return False
     minimum, rest = minimum_of(low, line.number)
     items = _items_by_place(rest)
     if minimum is None and not items:
         return False
-    letters = named_sections(line.text) or sheet.current or (ALL,)
+    letters = _scope(line, sheet) or sheet.current or (ALL,)
     sheet.statements.append(Statement(kind, letters, line.number, minimum, items))
     return True
+
+
+def _scope(line: Line, sheet: Sheet) -> tuple[str, ...]:
+    """The sections a sentence names, or an earlier sentence of its line."""
+    named = named_sections(line.text)
+    if not named and sheet.line_scope[0] == line.number:
+        return sheet.line_scope[1]
+    sheet.line_scope = (line.number, named)
+    return named
 
 
 def _items_by_place(low: str) -> dict[int, tuple[str, ...]]:
@@ -88,7 +98,7 @@ def read_trophies(line: Line, sheet: Sheet) -> bool:
     everywhere = re.search(
         r"турниров\b|кажд\w+\s+(?:\w+\s+)?(?:групп|категор|турнир)|\bвсех\b|группах|категориях", low
     )
-    letters = named_sections(line.text) or ((ALL,) if everywhere else sheet.current) or (ALL,)
+    letters = _scope(line, sheet) or ((ALL,) if everywhere else sheet.current) or (ALL,)
     sheet.statements.append(Statement("", letters, line.number, None, found))
     return True
 

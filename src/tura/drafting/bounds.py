@@ -8,8 +8,8 @@ from tura.domain.regulation.conditions import Condition, Missing, RatingBand, Ra
 
 _GR = r"(?:\s*(?:г\s*\.?\s*р\s*\.?|гг\.?\s*р\.?|год(?:а|ов|у)?(?:\s+рожд\w+)?|г\.\s*рожд\w+|рожд\w+))"
 _Y = r"((?:19|20)\d\d)"
-_OLDER = r"(?:старше|ранее|раньше|и\s+до)"
-_YOUNGER = r"(?:моложе|младше|позже|позднее|после)"
+_OLDER = r"(?:старше|ранее|раньше|ст\b|и\s+до)"
+_YOUNGER = r"(?:моложе|младше|мл\b|позже|позднее|после)"
 _YEARS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(rf"(?<!\d){_Y}{_GR}?\s*(?:-|и|по|до)\s*{_Y}{_GR}"), "between"),
     (re.compile(rf"с\s+{_Y}{_GR}?\s*по\s*{_Y}{_GR}?"), "between"),

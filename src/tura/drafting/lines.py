@@ -13,7 +13,7 @@ _BULLET = re.compile(r"^(?:[^\w«\"“„(№+<>≤≥-]|_|-(?=\s)|[oо]\s{2,})+
 _ABBREVIATION = re.compile(
     r"(?:^|[\s(])(?:г|гг|ул|д|им|р|т|тыс|руб|мин|сек|чел|п|пп|стр|кв|корп|обл|пр|пос|тел|доп|усеч|кол|ср|мед|наиб|рейт|макс|миним|междунар|т\.е|т\.д|т\.п|[А-ЯA-Z])\.$"
 )
-_BREAK = re.compile(r"(?<=[.;!?])\s+(?=[А-ЯЁA-Z\d«])")
+_BREAK = re.compile(r"(?<=[.;!?])\s+(?=[А-ЯЁA-Z\d«\u0001])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,12 @@ def sentences(text: str) -> Iterator[Line]:
 
 def _split(text: str) -> Iterator[str]:
     """The sentences of one line; an abbreviation or a number in a list ends none."""
+    text = re.sub(r";\s+(?=(?:медал|кубк|диплом|грамот))", "; \u0001", text)
     start = 0
     for gap in _BREAK.finditer(text):
         before = text[start : gap.start()]
         if _ABBREVIATION.search(before) or re.search(r"(?:^|\s)\d{1,2}\.$", before):
             continue
-        yield before.strip()
+        yield before.strip(" \u0001")
         start = gap.end()
-    yield text[start:].strip()
+    yield text[start:].strip(" \u0001")

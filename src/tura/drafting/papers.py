@@ -41,7 +41,7 @@ def read_name(line: Line, sheet: Sheet) -> bool:
 def read_place(line: Line, sheet: Sheet) -> bool:
     """Where the event is held, and who holds it."""
     match = re.search(
-        r"(?:по\s+адресу|место\s+проведени\w+|адрес)\s*[-:]?\s*(.{5,120}?)(?:$|;|\.\s*$)",
+        r"(?:по\s+адресу|место\s+проведени\w+|адрес|место(?=\s*:))\s*[-:]?\s*(.{5,120}?)(?:$|;|\.\s*$)",
         line.text,
         re.IGNORECASE,
     )

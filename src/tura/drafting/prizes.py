@@ -33,7 +33,7 @@ MINIMUM = re.compile(
     r"\(?(?:при\s+(?:услови\w+\s+)?(?:участи\w+|наличи\w+|количеств\w+)?\s*|если\s+[^,.]{0,30})?"
     r"(?:не\s+менее|не\s+меньше|минимум|от)\s+(?:чем\s+)?(?P<count>\d+|[а-я]+)(?:-?(?:х|ти|и))?\s+"
     r"(?P<who>шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*|человек\w*|чел\b\.?|претендент\w*|игрок\w*)"
-    r"[^,.;)]*\)?|\(?(?:если|при)\s+(?P<first>их|шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*)\s+"
+    r"[^,.;)]*\)?|\((?:при\s+\w+\s+)?(?:не\s+менее|минимум|от)\s+(?P<alone>\d+)(?:-?\w{1,2})?\)|\(?(?:если|при)\s+(?P<first>их|шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*)\s+"
     r"(?:не\s+менее|не\s+меньше|минимум|от)\s+(?P<number>\d+|[а-я]+)[^,.;)]*\)?"
 )
 _BRACKET = re.compile(
@@ -54,7 +54,7 @@ class Clause:
 def minimum_of(low: str, line: int) -> tuple[Minimum | None, str]:
     """The minimum of participants a phrase states, and the phrase without it."""
     match = MINIMUM.search(low)
-    count = number_of(match["count"] or match["number"]) if match else None
+    count = number_of(match["count"] or match["number"] or match["alone"]) if match else None
     if match is None or count is None:
         return None, low
     scope = None if re.search(r"в\s+турнир", match.group()) else Scope.SECTION

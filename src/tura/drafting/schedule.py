@@ -133,7 +133,7 @@ def _last_hour(part: str) -> str:
 
 def _day_of(line: Line, sheet: Sheet) -> Day | None:
     """The day an earlier sentence of the same line gave."""
-    return sheet.day[1] if sheet.day and sheet.day[0] == line.number else None
+    return sheet.day[1] if sheet.day and sheet.day[0] == line.number else sheet.heading_day
 
 
 def _is_count(mark: "re.Match[str]") -> bool:
@@ -207,6 +207,9 @@ def read_days(line: Line, sheet: Sheet) -> bool:
         sheet.weekday = day
         sheet.schedule_line = sheet.schedule_line or line.number
     spans = find_days(line.low)
+    if spans and sheet.first and not re.search(r"\w", without_days(line.low)):
+        sheet.heading_day = spans[0].first
+        return True
     about = re.search(
         r"провод|проход|пройд|состо|срок|дат[аы]|турнир|соревнован|когда|кубок|первенств|чемпионат|фестивал|этап|мемориал",
         line.low,

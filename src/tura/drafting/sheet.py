@@ -109,6 +109,7 @@ class Sheet:
     day: tuple[int, Day] | None = None
     columns: tuple[str, ...] = ()
     last_start: tuple[time, int] | None = None
+    heading_day: Day | None = None
     line_scope: tuple[int, tuple[str, ...]] = (0, ())
     daily: tuple[time, int] | None = None
     leftovers: list[tuple[int, str]] = field(default_factory=list)

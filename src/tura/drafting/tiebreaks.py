@@ -35,14 +35,14 @@ _NAMES = (
     ),
     (
         "WIN",
-        r"(?:больш\w+\s+|наибольш\w+\s+)?(?:числ\w+|кол-?\s?в\w+|количеств\w+)?\s*(?:одержанн\w+\s+)?побед\b\w*|(?:number\s+of|most)\s+wins",
+        r"(?:больш\w+\s+|наибольш\w+\s+)?(?:числ\w+|кол-?\s?в\w+|количеств\w+)?\s*(?:одержанн\w+\s+)?побед(?:ы|а|ам)?\b|(?:number\s+of|most)\s+wins",
     ),
     ("ARO", r"средн\w+\s+рейтинг\w*(?:\s+(?:соперник|противник)\w*)?"),
     ("TPR", r"перфом?р?манс\w*|performance"),
 )
 _HEADER = re.compile(
     r"при\s+(?:равенстве|дележе)|в\s+случае\s+(?:равенства|дележа)|доп(?:олнительн\w+|\.)\s*(?:показател|коэффициент)|тай-?брейк|tie-?break|распределени\w*\s+мест"
-    r"|показател\w+\s+(?:распределени|определени)|коэффициент|мест\w*\s+(?:распредел|определ)|далее\s*:"
+    r"|показател\w+\s+(?:распределени|определени)|коэффициент|мест\w*\s+(?:распредел|определ)|\bдалее\b"
 )
 _RESORT = (
     (LastResort.LOTS, r"жреби"),
@@ -77,7 +77,7 @@ def read_tiebreaks(line: Line, sheet: Sheet) -> bool:
         return False
     if not codes and not re.search(r"очк|мест|показател|тай", line.low):
         return False
-    is_header = bool(header) and re.search(r"равенств|дележ|показател|тай|tie|мест", line.low)
+    is_header = bool(header) and re.search(r"равенств|дележ|показател|тай|tie|мест|далее", line.low)
     if is_header and "tiebreaks" not in sheet.lines:
         sheet.lines["tiebreaks"] = line.number
     for code in codes:
