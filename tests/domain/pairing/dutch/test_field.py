@@ -134,3 +134,12 @@ def test_the_drawn_colour_is_read_off_the_first_games() -> None:
     )
     assert field_of(turned, 2).initial is B
     assert field_of(Tournament(5, (Participant(1), Participant(2))), 1).initial is W
+
+
+def test_a_game_without_a_result_counts_as_adjourned() -> None:
+    """C.04.2 3.1: it is a meeting and a draw for pairing; an empty cell without an opponent is an absence."""
+    assert field_of(_two(Result.PENDING, Result.PENDING), 2) == field_of(
+        _two(Result.UNKNOWN, Result.UNKNOWN), 2
+    )
+    rows = (Participant(1, (Cell(0, None, Result.PENDING),)),)
+    assert field_of(Tournament(5, rows), 2).score == (0,)

@@ -82,7 +82,7 @@ def fold(row: Participant, done: int, table: dict[Result, Fact], *, floats_with_
     # This loop runs once for every result of the tournament: it is half of the time that a round takes.
     for cell in cells:
         older, before = before, total
-        points, played, bars_pab, _, is_pab = table[cell.result]
+        points, played, bars_pab, _, is_pab = table[_read(cell)]
         total += points
         if cell.opponent:
             took_part = True
@@ -103,6 +103,11 @@ def fold(row: Participant, done: int, table: dict[Result, Fact], *, floats_with_
     return Past(row.tpn, total + lift, lift, colours, tuple(met), steps, unplayed, barred, took_part)
 
 
+def _read(cell: Cell) -> Result:
+    """The result that pairing reads: a game still without one counts as adjourned (C.04.2 3.1)."""
+    return Result.UNKNOWN if cell.result is Result.PENDING and cell.opponent else cell.result
+
+
 def _step(cell: Cell, score: int, virtual: tuple[int, ...], table: dict[Result, Fact]) -> Step:
-    fact = table[cell.result]
+    fact = table[_read(cell)]
     return Step(score + sum(virtual), cell.opponent if fact.played else 0, fact.floats_down)
