@@ -31,7 +31,7 @@ check: $(VENV)/.dev
 	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
 
 prove: $(VENV)/.dev
-	$(BIN)/python -m bench.prove
+	PYTHONPATH=tests $(BIN)/python -m bench.prove
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench

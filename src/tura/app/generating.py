@@ -1,6 +1,6 @@
 """Random tournaments that obey the rules, as files: what is not given gets a sensible random value."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from tura import __version__
@@ -8,6 +8,7 @@ from tura.domain.generate.settings import Rates, Settings
 from tura.domain.generate.tournament import generate
 from tura.domain.points import PointSystem
 from tura.domain.standings import standings
+from tura.domain.tournament import Tournament
 from tura.formats.trf import Identity, Report, TrfFile, build
 
 _LISTS = (
@@ -48,7 +49,7 @@ def generated(wishes: Wishes, seed: int) -> TrfFile:
     chance = Random(seed)  # noqa: S311  a tournament to test with, not a secret
     settings = _settings(wishes, chance)
     tiebreaks = chance.choice(_LISTS) if wishes.tiebreaks is None else wishes.tiebreaks
-    tournament = generate(settings, chance)
+    tournament = _complete(settings, chance)
     lines = standings(tournament, tiebreaks)
     report = Report(
         name=f"Generated tournament {seed}",
@@ -60,6 +61,19 @@ def generated(wishes: Wishes, seed: int) -> TrfFile:
     )
     people = {row.tpn: Identity(row.name, rating=row.rating) for row in tournament.participants}
     return build(tournament, people, report, {line.tpn: line.rank for line in lines})
+
+
+def _complete(settings: Settings, chance: Random) -> Tournament:
+    """A tournament with all its rounds: one that ends early is drawn again, shorter at last."""
+    while True:
+        for _ in range(5):
+            tournament = generate(settings, chance)
+            if (
+                settings.rounds == 1
+                or max(len(row.cells) for row in tournament.participants) >= settings.rounds
+            ):
+                return tournament
+        settings = replace(settings, rounds=settings.rounds - 1)
 
 
 def _settings(wishes: Wishes, chance: Random) -> Settings:

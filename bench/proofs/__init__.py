@@ -1,0 +1,1 @@
+"""The full counts behind what the tests sample; each proof is a function of a seed."""
