@@ -94,12 +94,20 @@ _LEFT = (
 )  # fmt: skip
 
 
+def _women_add_up(low: str, sheet: Sheet) -> bool:
+    """Women's prizes stand beside the others: "женские призы суммируются с основными"."""
+    if re.search(r"женск\w+\s+приз\w*\s+(?:суммир|складыв)", low) is None:
+        return False
+    sheet.facts["women-add-up"] = True
+    return True
+
+
 def read_sharing(line: Line, sheet: Sheet) -> bool:
     """Sharing, several prizes for one player, unclaimed prizes, tax, the absent."""
     low = line.low
     if not re.search(r"приз|преми|деньг|денежн|вознагражд", low):
         return False
-    done = False
+    done = _women_add_up(low, sheet)
     for key, table, about in (
         ("sharing", _SHARING, r""),
         ("policy", _POLICY, r"участник|игрок|одн|нескольк|разны|суммир"),
@@ -110,7 +118,7 @@ def read_sharing(line: Line, sheet: Sheet) -> bool:
         ),
     ):
         hit = next((value for value, pattern in table if re.search(pattern, low)), None)
-        if hit is not None and re.search(about, low):
+        if hit is not None and re.search(about, low) and not (key == "policy" and done):
             sheet.note(sheet.awarding, key, hit, line.number)
             done = True
     if re.search(r"ндфл|подоходн|налог", low):

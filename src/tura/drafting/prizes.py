@@ -18,12 +18,13 @@ _REWARD = r"\d{3}|\d{1,3}\s?%|\d{1,3}[ .]\d{3}|\d+\s*(?:т|тыс)|кубок|м
 _MARK = re.compile(
     rf"(?<![\w.,])(?:за\s+|с\s+|занявш\w+\s+)?(?P<places>{_GROUP})\s*(?:(?:общ\w*|призов\w*)\s+)?"
     rf"(?:мест\w*|приз(?!\w)|женск\w*|ветеранск\w*|детск\w*|юношеск\w*)"
-    rf"|(?P<named>(?:женск|ветеранск|детск|юношеск)\w*\s+приз|приз\w*\s+(?=u\s?\d|за\s+лучш|для\s|среди\s))"
+    rf"|(?P<named>(?:женск|ветеранск|детск|юношеск)\w*\s+приз(?![^;,\d]*:)|приз\w*\s+(?=u\s?\d|за\s+лучш|для\s|среди\s))"
     rf"|(?<!\w)за\s+(?P<ordinal>{_ORD})(?!\w)"
     rf"|(?<!\w)(?P<best>лучш(?:ий|ая|ему|ей|ие|им|его))(?!\w)"
     rf"|^(?P<row>\d{{1,2}}(?:\s*-\s*\d{{1,2}})?)\s*(?:\||[-:)]|\.)\s*(?=(?:по\s+)?(?:{_REWARD}))"
     rf"|(?<!\w)(?:женск|ветеран|детск|юниор)\w*\s*[-:]\s*(?P<numbered>\d{{1,2}})\s*[.)]\s*(?={_REWARD})"
-    rf"|(?:^|[;,])\s*(?P<item>\d{{1,2}})\s*[-:]\s*(?=\d{{3,}}|\d{{1,3}} \d{{3}})"
+    rf"|(?:^|[;,:])\s*(?P<item>\d{{1,2}}(?:\s*-\s*\d{{1,2}})?)\s*[-:]\s*(?=(?:по\s+)?(?:\d{{3,}}|\d{{1,3}} \d{{3}}))"
+    rf"|(?<=[:;,]\s)(?P<band>до\s+\d{{4}})(?=\s*[-:])"
 )  # fmt: skip
 ITEMS = (
     ("cup", r"куб(?:ок|к)"), ("medal", r"медал"), ("diploma", r"диплом"), ("certificate", r"грамот|сертификат"),
@@ -87,7 +88,10 @@ def clauses(low: str) -> Iterator[Clause]:
     for index, mark in enumerate(marks):
         end = marks[index + 1].start() if index + 1 < len(marks) else len(low)
         group = mark["places"] or mark["ordinal"] or mark["row"] or mark["item"] or mark["numbered"] or ""
-        yield Clause(places_of(group) if group else (1,), low[mark.start() : end], low[mark.end() : end])
+        head = low[: marks[0].start()] if mark["item"] or mark["band"] else ""
+        yield Clause(
+            places_of(group) if group else (1,), head + low[mark.start() : end], low[mark.end() : end]
+        )
 
 
 def _is_inside(low: str, mark: "re.Match[str]") -> bool:

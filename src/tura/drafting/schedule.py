@@ -59,9 +59,11 @@ def read_round(line: Line, sheet: Sheet) -> bool:
     if _REGISTRATION.search(line.low):
         line = Line(line.number, _clauses(line.low)[1])
     after, daily = _AFTER.search(line.low), re.search(r"(?:ежедневно|каждый\s+день)", line.low)
+    if daily is None and sheet.first != sheet.last:
+        daily = re.search(r"начало\s+(?:всех\s+)?туров\b", line.low)
     if daily and find_hours(line.low[daily.start() :]):
         sheet.daily = (find_hours(line.low[daily.start() :])[0], line.number)
-        last = re.search(r"последн\w+\s+тур\b", line.low)
+        last = re.search(r"последн\w+\s+тур\w*\b", line.low)
         if last and find_hours(line.low[last.start() :]):
             sheet.last_start = (find_hours(line.low[last.start() :])[0], line.number)
         line = Line(line.number, line.text[: daily.start()])

@@ -95,6 +95,8 @@ def _is_meant(statement: Statement, prize: Prize) -> bool:
 
 def _completed(prize: Prize, sheet: Sheet) -> Prize:
     """The prize with its nomination's definition and the rating that stands in for a missing one."""
+    if prize.category == "women" and sheet.facts.get("women-add-up"):
+        prize = replace(prize, adds_up=True)
     condition = prize.condition
     if condition.groups == ("veteran",) and "veterans" in sheet.kinds:
         return replace(prize, condition=sheet.kinds["veterans"])

@@ -37,12 +37,12 @@ _NAMES = (
         "WIN",
         r"(?:больш\w+\s+|наибольш\w+\s+)?(?:числ\w+|кол-?\s?в\w+|количеств\w+)?\s*(?:одержанн\w+\s+)?побед(?:ы|а|ам)?\b|(?:number\s+of|most)\s+wins",
     ),
-    ("ARO", r"средн\w+\s+рейтинг\w*(?:\s+(?:соперник|противник)\w*)?"),
+    ("ARO", r"(?:усредн|средн)\w+\s+рейтинг\w*(?:\s+(?:соперник|противник)\w*)?"),
     ("TPR", r"перфом?р?манс\w*|performance"),
 )
 _HEADER = re.compile(
     r"при\s+(?:равенстве|дележе)|в\s+случае\s+(?:равенства|дележа)|доп(?:олнительн\w+|\.)\s*(?:показател|коэффициент)|тай-?брейк|tie-?break|распределени\w*\s+мест"
-    r"|показател\w+\s+(?:распределени|определени)|коэффициент|мест\w*\s+(?:распредел|определ)|\bдалее\b"
+    r"|показател\w+\s+(?:распределени|определени)|коэффициент|критери|мест\w*\s+(?:распредел|определ)|\bдалее\b"
 )
 _RESORT = (
     (LastResort.LOTS, r"жреби"),
@@ -77,7 +77,7 @@ def read_tiebreaks(line: Line, sheet: Sheet) -> bool:
         return False
     if not codes and not re.search(r"очк|мест|показател|тай", line.low):
         return False
-    is_header = bool(header) and re.search(r"равенств|дележ|показател|тай|tie|мест|далее", line.low)
+    is_header = bool(header) and re.search(r"равенств|дележ|показател|критери|тай|tie|мест|далее", line.low)
     if is_header and "tiebreaks" not in sheet.lines:
         sheet.lines["tiebreaks"] = line.number
     for code in codes:
@@ -90,7 +90,7 @@ def read_tiebreaks(line: Line, sheet: Sheet) -> bool:
 
 def read_last_resort(line: Line, sheet: Sheet) -> bool:
     """What decides when every tie-break is equal."""
-    about = sheet.topic == "tiebreaks" or re.search(r"равенств|показател|коэффициент|мест", line.low)
+    about = sheet.topic == "tiebreaks" or re.search(r"равенств|показател|коэффициент|критери|мест", line.low)
     if not about or re.search("цвет|приз|денеж", line.low):
         return False
     for value, pattern in _RESORT:

@@ -54,8 +54,9 @@ def _rounds(sheet: Sheet, only: date | None) -> list[RoundTime]:
 def _daily(sheet: Sheet, number: int, before: list[RoundTime]) -> RoundTime:
     """A round a day after the one before it, at the hour of every day."""
     start, line = sheet.daily or (None, None)
-    day = before[-1].day if before else None
-    return RoundTime(number=number, day=day + timedelta(days=1) if day else None, start=start, line=line)
+    first = sheet.first.dated(sheet.year) if sheet.first else None
+    day = before[-1].day + timedelta(days=1) if before and before[-1].day else first if number == 1 else None
+    return RoundTime(number=number, day=day, start=start, line=line)
 
 
 def _window(window: Window, day: Day | None, year: int | None, only: date | None) -> Window:
