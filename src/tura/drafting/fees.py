@@ -32,7 +32,9 @@ _REDUCED = (
     r"скид|льгот|бесплатн|освобожд|пенсионер|школьник|студент|инвалид|ветеран|детей|дети|гроссмейстер|"
     r"учащ|многодетн|иногородн|\bgm\b|\bim\b|\bfm\b|\bмг\b|\bмм\b|\bмф\b"
 )
-_PARTS = re.compile(rf"(?i)(?<!gm)(?<!im)(?<!fm)[,;(]\s*(?=[^,;(]*(?:{_REDUCED}))")
+_PARTS = re.compile(
+    rf"(?i)(?<!gm)(?<!im)(?<!fm)(?:[,;]\s*(?=[^,;(]*(?:{_REDUCED}))|\((?=[^,;()]*(?:{_REDUCED})))"
+)
 
 
 def read_fee(line: Line, sheet: Sheet) -> bool:
@@ -151,19 +153,22 @@ def _read_discount(line: Line, sheet: Sheet) -> bool:
 
 def _discounted(line: Line, sheet: Sheet) -> tuple[str, list[Condition]]:
     """Who pays less, and a key for it: groups, titles, birth years, ratings."""
-    years, band = bounds.born(line.low, sheet.year), bounds.band(line.low)
+    several = [
+        span for part in re.findall(r"\(([^)]*)\)", line.low) if (span := bounds.born(part, sheet.year))
+    ]
+    spans = several if len(several) > 1 else [span for span in [bounds.born(line.low, sheet.year)] if span]
+    band = bounds.band(line.low)
     groups = [name for pattern, name in _GROUPS if re.search(pattern, line.low)]
-    if years is not None:
+    if spans:
         groups = [group for group in groups if group != "veteran"]
     parts = [Condition(groups=(group,)) for group in groups]
     titles = _titles(line)
     if titles:
         parts.append(Condition(title=titles))
-    if years:
-        parts.append(Condition(born_from=years.low, born_to=years.high))
+    parts.extend(Condition(born_from=span.low, born_to=span.high) for span in spans)
     if band is not None:
         parts.append(Condition(rating=band))
-    kind = "titled" if titles else "born" if years else "rated"
+    kind = "titled" if titles else "born" if spans else "rated"
     return "-".join(groups) or kind, parts
 
 
