@@ -40,7 +40,12 @@ def serving(database: str) -> Iterator[Served]:
     keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)
     site = Site(office, keys, Hub(), "http://127.0.0.1")
     settings = uvicorn.Config(
-        create_app(site), host="127.0.0.1", port=0, log_level="error", timeout_graceful_shutdown=1
+        create_app(site),
+        host="127.0.0.1",
+        port=0,
+        log_level="error",
+        lifespan="off",
+        timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, daemon=True)

@@ -30,10 +30,14 @@ def paired_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def served(paired_database: Path, tmp_path: Path) -> Iterator[Served]:
+def database(paired_database: Path, tmp_path: Path) -> Path:
+    """The database of this test alone; a module may name another one."""
+    return Path(shutil.copy(paired_database, tmp_path / "tura.sqlite"))
+
+
+@pytest.fixture
+def served(database: Path) -> Iterator[Served]:
     """A server of this test alone."""
-    database = tmp_path / "tura.sqlite"
-    shutil.copy(paired_database, database)
     yield from serving(str(database))
 
 

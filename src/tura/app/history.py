@@ -7,6 +7,7 @@ from tura.app.ports import Entry
 from tura.domain.commands.restoring import Restore
 from tura.domain.event.state import EventState
 from tura.domain.events import Event
+from tura.domain.events.results import ResultCorrected, ResultEntered
 from tura.domain.reason import Refusal, refuse
 from tura.domain.undo import last_own, undo
 
@@ -37,6 +38,25 @@ def undo_own(office: Office, event_id: str, confirm: int = 0) -> int | Refusal:
     if found is None:
         return refuse("nothing-of-yours", actor=office.actor)
     return undo_entry(office, event_id, found, confirm)
+
+
+def undo_result(office: Office, event_id: str, field: str, round_: int) -> int | Refusal:
+    """The actor's own last entry taken back if it is a result of this round; the board it was on.
+
+    Anything else of the actor's is left alone: a key on the results page takes no pairing back.
+    """
+    entries = office.journal.tail(event_id)
+    found = last_own([(e.seq, e.actor) for e in entries], office.actor, office.state(event_id))
+    if found is None:
+        return refuse("nothing-of-yours", actor=office.actor)
+    event = entries[found - 1].event
+    if not isinstance(event, (ResultEntered, ResultCorrected)) or (event.field, event.round) != (
+        field,
+        round_,
+    ):
+        return refuse("last-not-a-result", seq=found, round=round_)
+    done = undo_entry(office, event_id, found, confirm=3)
+    return done if isinstance(done, Refusal) else event.board
 
 
 def undo_entry(office: Office, event_id: str, seq: int, confirm: int = 0) -> int | Refusal:

@@ -26,6 +26,8 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "round-publish": ARBITERS,
     "results": STAFF,
     "result": ENTERING,
+    "results-save": ENTERING,
+    "result-undo": ENTERING,
     "standings": STAFF,
     "players": STAFF,
     "player-act": DESK,

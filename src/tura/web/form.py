@@ -18,3 +18,9 @@ def fields_of(request: Request) -> dict[str, str]:
 def own_path(text: str) -> str:
     """A path of this site, or its front: a form never sends people elsewhere."""
     return text if text.startswith("/") and not text.startswith(("//", "/\\")) else "/"
+
+
+def level_in(given: dict[str, str]) -> int:
+    """The level of warning that a form says yes to."""
+    level = given.get("confirm", "0")
+    return int(level) if level in ("0", "2", "3", "4") else 0

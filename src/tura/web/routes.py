@@ -47,6 +47,8 @@ ROUTES: tuple[Address, ...] = (
     Address("/e/{event}/{section}/pair", rounds.pair, "round-pair", ("POST",)),
     Address("/e/{event}/{section}/publish", rounds.publish, "round-publish", ("POST",)),
     Address("/e/{event}/{section}/results/{number:int}", results.results, "results"),
+    Address("/e/{event}/{section}/results/{number:int}", results.save, "results-save", ("POST",)),
+    Address("/e/{event}/{section}/results/{number:int}/undo", results.undo, "result-undo", ("POST",)),
     Address("/e/{event}/{section}/results/{number:int}/{board:int}", results.enter, "result", ("POST",)),
     Address("/e/{event}/{section}/standings", standings.standings, "standings"),
     Address("/e/{event}/{section}/players", players.players, "players"),

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from tura.domain.reason import Reason
 from tura.wording import sentence
 from tura.wording.catalogues import catalogue
+from tura.wording.moments import clock, day_and_clock, edition
 from tura.wording.sentences import money
 from tura.wording.sheets import halves
 from tura.wording.tiebreak_names import tiebreak_head
@@ -38,6 +39,11 @@ def environment(language: str) -> Environment:
         "word": word,
         "say": lambda reason: sentence(reason, language),
         "half": halves,
+        "clock": lambda moment, state: clock(moment, state.regulation.time_zone),
+        "when": lambda moment, state: day_and_clock(moment, state.regulation.time_zone, language),
+        "edition": lambda round_, state: edition(
+            round_.edition, round_.published, state.regulation.time_zone, language
+        ),
         "money": lambda kopecks: money(kopecks, language),
         "head": lambda code: tiebreak_head(code, language),
         "static": _static,

@@ -2,8 +2,8 @@
 (() => {
   const address = document.body.dataset.live
   if (!address || !document.querySelector("[data-fragment]")) return
-  let seen = 0, source = null, timer = 0
-  const busy = element => element.contains(document.activeElement) && document.activeElement !== document.body && !document.activeElement.matches("tr") || element.matches(".unsaved, .clash")
+  let seen = 0, source = null, timer = 0, held = false
+  const busy = element => element.contains(document.activeElement) && document.activeElement !== document.body || element.matches(".unsaved, .clash, .differs")
   const refresh = async () => {
     const answer = await fetch(location.href, { headers: { "x-fragment": "1" } }).catch(() => null)
     if (!answer || !answer.ok) return
@@ -15,7 +15,8 @@
       if (rows.length && rows.every(row => next.querySelector("#" + row.id)) && rows.length === next.querySelectorAll("tr[id]").length) {
         for (const row of rows) {
           const now = next.querySelector("#" + row.id)
-          if (busy(row) || now.innerHTML === row.innerHTML) continue
+          if (now.innerHTML === row.innerHTML) continue
+          if (busy(row)) { held = true; row.dispatchEvent(new CustomEvent("tura:held", { bubbles: true, detail: now })); continue }
           row.innerHTML = now.innerHTML
           for (const name of Object.keys(now.dataset)) row.dataset[name] = now.dataset[name]
           row.classList.add("fresh"); setTimeout(() => row.classList.remove("fresh"), 1000)
@@ -36,6 +37,7 @@
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) { source?.close(); source = null } else if (!source) { listen(); refresh() }
   })
+  document.addEventListener("focusout", () => { if (held) { held = false; setTimeout(refresh, 50) } })
   listen()
   setInterval(() => { if (source && source.readyState === EventSource.CLOSED) { source.close(); listen(); refresh() } }, 5000)
 })()

@@ -1,88 +1,198 @@
-// One key a board. A key is shown at once, sent in order, kept until the server has it: over a reload and a dead network.
+// The table is the form: one key a board (UX: codes for digits and letters, so that a Russian layout types the same).
 (() => {
   const table = document.getElementById("results")
   if (!table || table.dataset.enters === undefined) return
-  const post = table.dataset.post, store = "queue:" + post, say = document.getElementById("say")
-  const words = { "1-0": "1 – 0", "0-1": "0 – 1", "=": "½ – ½", "+-": "+ / –", "-+": "– / +", "--": "– / –", "": "" }
-  let queue = JSON.parse(sessionStorage.getItem(store) || "[]"), sending = false, slip = null
+  const post = table.dataset.post, words = JSON.parse(table.dataset.words), text = JSON.parse(document.getElementById("texts").textContent)
+  const say = document.getElementById("say"), mode = document.getElementById("mode")
+  const tell = message => { say.textContent = ""; requestAnimationFrame(() => { say.textContent = message }) }
+  const put = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "")
+  const word = result => result === "" ? text.nothing : words[result] ?? result
   const rows = () => [...table.querySelectorAll("tr[data-board]")]
   const rowOf = board => table.querySelector(`tr[data-board="${board}"]`)
-  const keep = () => sessionStorage.setItem(store, JSON.stringify(queue))
   const shown = row => row.offsetParent !== null
-  const focus = row => { if (row) { rows().forEach(r => r.tabIndex = r === row ? 0 : -1); row.focus(); row.scrollIntoView({ block: "nearest" }) } }
-  const current = () => document.activeElement?.closest?.("tr[data-board]") || null
-  const missing = after => {
-    const all = rows(), from = after ? all.indexOf(after) + 1 : 0
-    return [...all.slice(from), ...all.slice(0, from)].find(row => row.dataset.result === "")
+  const focus = row => { if (row) { rows().forEach(r => { r.tabIndex = r === row ? 0 : -1 }); row.focus({ preventScroll: true }); row.scrollIntoView({ block: "nearest" }) } }
+  const current = () => document.activeElement?.closest?.("#results tr[data-board]") || null
+  const after = (row, wanted) => {
+    const all = rows(), from = row ? all.indexOf(row) + 1 : 0
+    return [...all.slice(from), ...all.slice(0, from)].find(wanted)
   }
-  const paint = (row, result) => { row.dataset.result = result; row.querySelector(".res").textContent = words[result] ?? result }
-  const enter = (row, result) => {
-    const seen = row.dataset.result
-    if (row.matches(".clash")) row.classList.remove("clash")
-    queue.push({ board: row.dataset.board, result, seen: row.dataset.kept ?? seen })
-    keep(); row.dataset.kept = result; paint(row, result); row.classList.add("unsaved")
-    send(); focus(missing(row) || row)
+  const missing = row => after(row, each => each.dataset.result === "")
+  const unchecked = row => after(row, each => each.dataset.result !== "" && !each.matches(".checked"))
+  const paint = (row, result) => { row.dataset.result = result; row.querySelector(".res").textContent = result === "" ? "" : word(result) }
+  const note = (row, sentence, choices = []) => {
+    const cell = row.querySelector(".note"), buttons = choices.map(([label, act]) => {
+      const button = document.createElement("button")
+      button.type = "button"; button.textContent = label
+      button.addEventListener("click", event => { event.stopPropagation(); act() })
+      return button
+    })
+    cell.replaceChildren(sentence, ...buttons)
   }
-  const send = async () => {
-    if (sending || !queue.length) return
-    sending = true
-    while (queue.length) {
-      const item = queue[0], row = rowOf(item.board)
-      let answer = null
-      try { answer = await fetch(`${post}/${item.board}`, { method: "POST", body: new URLSearchParams(item) }) } catch { answer = null }
-      if (!answer || answer.status >= 500) { say.textContent = table.dataset.waiting; setTimeout(send, 1500); break }
-      const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : {}
-      queue.shift(); keep()
-      if (!row) continue
-      const more = queue.some(other => other.board === item.board)
-      if (answer.ok) { if (!more) { row.classList.remove("unsaved", "clash"); row.querySelector(".note").textContent = ""; delete row.dataset.kept }
-        say.textContent = `${table.dataset.saved} ${item.board}: ${words[told.result] ?? told.result}` }
-      else { row.classList.add("clash"); row.classList.remove("unsaved"); delete row.dataset.kept
-        if (told.result !== undefined) paint(row, told.result)
-        row.querySelector(".note").textContent = told.what || table.dataset.conflict
-        row.querySelector(".res").textContent = `${words[told.result] ?? told.result ?? "?"} ≠ ${words[item.result] ?? item.result}`
-        say.textContent = row.querySelector(".note").textContent; queue = queue.filter(other => other.board !== item.board); keep() }
+  let slip = null, checking = false, waitingFor = null, sharly = localStorage.getItem("keys") === "123"
+
+  const queue = window.turaQueue(post, {
+    waiting: count => { table.classList.add("offline"); mode.textContent = put(text.offline, { count }) },
+    restored: item => { const row = rowOf(item.board); if (row) { row.dataset.kept = item.result; paint(row, item.result); row.classList.add("unsaved") } },
+    answered: (item, answer, more, left) => {
+      if (table.classList.contains("offline")) { table.classList.remove("offline"); showMode() }
+      const row = rowOf(item.board)
+      if (!row || more) return
+      row.classList.remove("unsaved"); delete row.dataset.kept
+      if (answer.ok) {
+        row.classList.remove("clash"); note(row, ""); paint(row, answer.result)
+        tell(put(text.saved, { board: item.board, result: word(answer.result) })); return
+      }
+      clash(row, item, answer)
+    },
+  })
+  const clash = (row, item, answer) => {
+    row.classList.add("clash")
+    if (answer.result !== undefined) row.dataset.result = answer.result
+    const now = row.dataset.result, level = answer.level || 0
+    row.querySelector(".res").textContent = `${word(now)} ≠ ${word(item.result)}`
+    const stay = [put(text.leave, { result: word(now) }), () => settle(row, now)]
+    const insist = [put(text.set, { result: word(item.result) }), () => enter(row, item.result, { confirm: level, stay: true })]
+    note(row, answer.signedOut ? text.signedOut : answer.what || text.failed, answer.signedOut || answer.final ? [] : [stay, insist])
+    tell(row.querySelector(".note").firstChild.textContent)
+    alarm()
+  }
+  const settle = (row, result) => { row.classList.remove("clash", "differs"); note(row, ""); paint(row, result); focus(row) }
+  const enter = (row, result, { confirm = 0, stay = false } = {}) => {
+    const seen = row.dataset.kept ?? row.dataset.result
+    if (seen !== "" && seen !== result) tell(put(text.changed, { board: row.dataset.board, was: word(seen), result: word(result) }))
+    row.classList.remove("clash", "differs", "checked"); note(row, "")
+    row.dataset.kept = result; paint(row, result); row.classList.add("unsaved")
+    queue.add({ board: row.dataset.board, result, seen, edition: table.dataset.edition, confirm })
+    if (!stay) focus(missing(row) || after(row, () => true))
+  }
+
+  // A second entry: what is there is hidden, the key is compared, a difference stops with a sound and words.
+  const alarm = () => {
+    try {
+      const context = alarm.context ??= new AudioContext(), tone = context.createOscillator(), loud = context.createGain()
+      tone.frequency.value = 220; loud.gain.value = 0.2
+      tone.connect(loud).connect(context.destination); tone.start(); tone.stop(context.currentTime + 0.35)
+    } catch { /* a machine without sound shows the words alone */ }
+  }
+  const checkedOne = row => {
+    row.classList.add("checked")
+    const next = unchecked(row)
+    if (next) focus(next); else { checkMode(); tell(text.allSame) }
+  }
+  const check = (row, result) => {
+    const was = row.dataset.result
+    if (row.matches(".differs") || was === "") {
+      if (result === was) settle(row, was); else enter(row, result, { stay: true })
+      checkedOne(row)
+    } else if (was === result) {
+      note(row, text.same); checkedOne(row)
+    } else {
+      const sentence = put(text.differs, { board: row.dataset.board, was: word(was), result: word(result) })
+      row.classList.add("differs"); alarm(); tell(sentence)
+      note(row, sentence, [was, result].map(each => [word(each), () => check(row, each)]))
     }
-    sending = false
   }
-  const byCode = { Digit1: "1-0", Numpad1: "1-0", Digit0: "0-1", Numpad0: "0-1", Digit5: "=", Numpad5: "=", NumpadAdd: "+-", NumpadSubtract: "-+", KeyX: "--", Backspace: "", Delete: "" }
+  const checkMode = () => {
+    checking = !checking
+    table.classList.toggle("checking", checking)
+    rows().forEach(row => { row.classList.remove("checked", "differs"); if (!row.matches(".clash")) note(row, "") })
+    showMode(); focus(checking ? unchecked(null) : missing(null) || rows()[0])
+  }
+  const slipMode = on => { slip = on ? "" : null; waitingFor = null; showMode() }
+  const showMode = () => {
+    mode.textContent = checking ? text.checking : slip !== null ? (waitingFor ? put(text.slipResult, { board: waitingFor }) : put(text.slipBoard, { board: slip || "…" })) : ""
+  }
+
+  const vega = { Digit1: "1-0", Numpad1: "1-0", Digit0: "0-1", Numpad0: "0-1", Digit5: "=", Numpad5: "=" }
+  const three = { Digit1: "1-0", Numpad1: "1-0", Digit2: "0-1", Numpad2: "0-1", Digit3: "=", Numpad3: "=", Digit0: "", Numpad0: "" }
+  const both = { NumpadAdd: "+-", NumpadSubtract: "-+", KeyX: "--", Backspace: "", Delete: "" }
   const resultOf = event => {
     if (event.key === "+") return "+-"
     if (event.key === "=") return "="
     if (event.key === "-" || event.key === "−") return "-+"
-    return event.shiftKey ? undefined : byCode[event.code]
+    return event.shiftKey ? undefined : { ...(sharly ? three : vega), ...both }[event.code]
   }
+  const digitOf = event => /^(Digit|Numpad)\d$/.test(event.code) && !event.shiftKey ? event.code.at(-1) : null
   const move = (row, step) => { const all = rows().filter(shown); focus(all[Math.max(0, Math.min(all.length - 1, all.indexOf(row) + step))]) }
-  document.addEventListener("keydown", event => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return
-    const row = current() || missing() || rows()[0]
-    const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -9999, End: 9999 }
-    if (slip !== null) {
-      if (/^\d$/.test(event.key)) { slip += event.key; say.textContent = "№ " + slip; event.preventDefault(); return }
-      if (event.key === "Enter") { const found = rowOf(slip); slip = null; say.textContent = ""; focus(found || row); event.preventDefault(); return }
-      if (event.key === "Escape") { slip = null; say.textContent = ""; return }
+  const undo = async () => {
+    if (queue.length) { tell(text.wait); return }
+    const answer = await fetch(table.dataset.undo, { method: "POST" }).catch(() => null)
+    if (!answer) { tell(text.failed); return }
+    const told = await answer.json().catch(() => ({}))
+    if (!answer.ok) { tell(told.what || text.failed); return }
+    const row = rowOf(told.board)
+    if (row) { paint(row, told.result); focus(row) }
+    tell(put(text.undone, { board: told.board, result: word(told.result) }))
+  }
+  const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -9999, End: 9999 }
+  const onSlip = event => {
+    const digit = digitOf(event)
+    if (event.key === "Escape" || event.code === "KeyG") { slipMode(false); return true }
+    if (waitingFor) return false
+    if (digit !== null) { slip += digit; showMode(); return true }
+    if (event.code === "Backspace") { slip = slip.slice(0, -1); showMode(); return true }
+    if (event.key === "Enter") {
+      const row = rowOf(slip)
+      if (row) { waitingFor = slip; focus(row) } else { tell(put(text.noBoard, { board: slip })); slip = "" }
+      showMode(); return true
     }
-    if (event.code in steps && row) { move(row, steps[event.code]); event.preventDefault(); return }
-    if (event.code === "KeyG") { slip = ""; say.textContent = "№ …"; event.preventDefault(); return }
-    if (event.code === "KeyM") { document.getElementById("only-missing").click(); return }
+    return false
+  }
+  document.addEventListener("keydown", event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return
+    if (event.target.matches("button, a") && ["Enter", "Space"].includes(event.code)) return
+    const stop = () => event.preventDefault()
+    if (event.key === "?" || event.code === "Slash" && event.shiftKey) { stop(); document.getElementById("help").showModal(); return }
+    if (slip !== null && onSlip(event)) { stop(); return }
+    const row = current() || (checking ? unchecked(null) : missing(null)) || rows()[0]
+    if (event.code in steps && row && event.code !== undefined && !event.shiftKey) { stop(); move(row, steps[event.code]); return }
+    if (event.code === "KeyV" && event.shiftKey) { stop(); checkMode(); return }
+    if (event.key === "Escape" && checking) { stop(); checkMode(); return }
+    if (event.code === "KeyG") { stop(); slipMode(true); return }
+    if (event.code === "KeyM") { stop(); document.getElementById("only-missing").click(); return }
+    if (event.code === "KeyU") { stop(); undo(); return }
+    if (event.key === "Enter" && row) { stop(); row.querySelector("button[data-accept]")?.click(); return }
     const result = resultOf(event)
     if (result === undefined || !row) return
-    event.preventDefault(); enter(row, result)
+    stop()
+    if (checking) check(row, result); else enter(row, result, { stay: slip !== null })
+    if (slip !== null) { slip = ""; waitingFor = null; showMode() }
   })
   document.getElementById("only-missing").addEventListener("click", event => {
-    const on = table.classList.toggle("missing"); event.currentTarget.setAttribute("aria-pressed", on); focus(missing())
+    const on = table.classList.toggle("missing"); event.currentTarget.setAttribute("aria-pressed", on); focus(missing(null) || rows().find(shown))
   })
+  document.getElementById("check").addEventListener("click", checkMode)
+  document.getElementById("keys").addEventListener("click", () => document.getElementById("help").showModal())
+  const choice = document.getElementById("sharly")
+  choice.checked = sharly
+  choice.addEventListener("change", () => { sharly = choice.checked; localStorage.setItem("keys", sharly ? "123" : "105") })
+
+  // Touch: the buttons open under the tapped row.
   table.addEventListener("click", event => {
     const button = event.target.closest("button[data-key]")
-    if (button) { const row = rowOf(button.closest("tr").dataset.for); button.closest("tr").remove(); enter(row, button.dataset.key); return }
+    if (button) {
+      const row = rowOf(button.closest("tr").dataset.for)
+      button.closest("tr").remove()
+      if (checking) check(row, button.dataset.key); else enter(row, button.dataset.key)
+      return
+    }
+    const accept = event.target.closest("button[data-accept]")
+    if (accept) { enter(accept.closest("tr"), accept.dataset.accept); return }
     const row = event.target.closest("tr[data-board]")
-    if (!row) return
-    focus(row); table.querySelectorAll(".touch").forEach(each => each.remove())
-    const under = document.createElement("tr"); under.className = "touch"; under.dataset.for = row.dataset.board
-    under.innerHTML = `<td colspan="9">${[["1-0", "1 – 0"], ["=", "½ – ½"], ["0-1", "0 – 1"], ["+-", "+ / –"], ["-+", "– / +"]].map(([key, text]) => `<button data-key="${key}">${text}</button>`).join("")}</td>`
+    if (!row || event.target.closest("a, button")) return
+    const open = table.querySelector(`tr.touch[data-for="${row.dataset.board}"]`)
+    table.querySelectorAll("tr.touch").forEach(each => each.remove())
+    focus(row)
+    if (open) return
+    const under = document.getElementById("touch").content.firstElementChild.cloneNode(true)
+    under.dataset.for = row.dataset.board
     row.after(under)
   })
-  for (const item of queue) { const row = rowOf(item.board); if (row) { row.dataset.kept = item.result; paint(row, item.result); row.classList.add("unsaved") } }
-  send(); focus(missing() || rows()[0])
-  window.addEventListener("online", send)
+  document.addEventListener("tura:held", event => {
+    const row = event.target
+    if (!row.matches?.("#results tr") || row.matches(".unsaved, .clash")) return
+    const theirs = event.detail.dataset.result
+    if (theirs !== row.dataset.result) note(row, put(text.held, { result: word(theirs) }))
+  })
+  queue.start(); focus(missing(null) || rows()[0])
 })()
