@@ -12,6 +12,7 @@ from tura.domain.reason import Refusal, refuse
 
 SESSION_DAYS = 14
 INVITATION_DAYS = 7
+PASSWORD_LENGTH = 8
 
 
 class Role(Enum):
@@ -27,12 +28,27 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person who signs in; ``sections`` limits an arbiter or helper to these (none named: all)."""
+    """A person who signs in; ``sections`` limits an arbiter or helper to these (none named: all).
+
+    ``A`` is a whole section, ``A:1-20`` its boards 1 to 20.
+    """
 
     id: str
     name: str
     role: Role
     sections: tuple[str, ...] = ()
+
+    def covers(self, section: str, board: int = 0) -> bool:
+        """Whether a section, or (``board`` over 0) one of its boards, is among those of the account."""
+        return not self.sections or any(_covers(part, section, board) for part in self.sections)
+
+
+def _covers(part: str, section: str, board: int) -> bool:
+    letter, _, boards = part.partition(":")
+    if letter != section:
+        return False
+    first, _, last = boards.partition("-")
+    return not board or not boards or int(first) <= board <= int(last or first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +94,14 @@ class Accounts(Protocol):
 
     def invite(self, token_hash: str, invitation: Invitation) -> None:
         """A link is given out."""
+        ...
+
+    def invitations(self, now: datetime) -> tuple[tuple[str, Invitation], ...]:
+        """The links given out and not used yet, by their tokens' hashes."""
+        ...
+
+    def set_password(self, account_id: str, password: str) -> None:
+        """The account signs in with this scrypt hash from now on."""
         ...
 
     def take_invitation(self, token_hash: str, now: datetime) -> Invitation | None:
@@ -130,6 +154,14 @@ def _session(keys: Keys, account: Account) -> str:
     token = keys.new_token()
     keys.accounts.open_session(account.id, hashed(token), keys.clock() + timedelta(days=SESSION_DAYS))
     return token
+
+
+def set_password(keys: Keys, account: Account, password: str) -> Refusal | None:
+    """The account's password from now on; refused when it is shorter than eight characters."""
+    if len(password) < PASSWORD_LENGTH:
+        return refuse("password-short", length=PASSWORD_LENGTH)
+    keys.accounts.set_password(account.id, locked(password, keys.new_token().encode()))
+    return None
 
 
 def account_of(keys: Keys, token: str) -> Account | None:

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from tura.app.accounts import Account, Invitation, Role
 from tura.store.database import Database
@@ -82,6 +82,20 @@ class SqlAccounts:
         with self._database.writing() as connection:
             connection.execute(insert(INVITATION).values(**values))
 
+    def invitations(self, now: datetime) -> tuple[tuple[str, Invitation], ...]:
+        """The links given out and not used yet, by their tokens' hashes."""
+        wanted = (
+            select(INVITATION).where(INVITATION.c.expires > stamp(now)).order_by(INVITATION.c.expires.desc())
+        )
+        with self._database.reading() as connection:
+            rows = connection.execute(wanted).all()
+        return tuple((row.token, _invitation(row.role, row.name, row.sections, row.expires)) for row in rows)
+
+    def set_password(self, account_id: str, password: str) -> None:
+        """The account signs in with this scrypt hash from now on; its other sessions go on."""
+        with self._database.writing() as connection:
+            connection.execute(update(ACCOUNT).where(ACCOUNT.c.id == account_id).values(password=password))
+
     def take_invitation(self, token_hash: str, now: datetime) -> Invitation | None:
         """The link is used up; None if it was used, has expired or never was."""
         with self._database.writing() as connection:
@@ -89,8 +103,13 @@ class SqlAccounts:
             connection.execute(delete(INVITATION).where(INVITATION.c.token == token_hash))
         if row is None or row.expires <= stamp(now):
             return None
-        sections = tuple(filter(None, row.sections.split(",")))
-        return Invitation(Role(row.role), row.name, sections, datetime.fromisoformat(row.expires))
+        return _invitation(row.role, row.name, row.sections, row.expires)
+
+
+def _invitation(role: str, name: str, sections: str, expires: str) -> Invitation:
+    return Invitation(
+        Role(role), name, tuple(filter(None, sections.split(","))), datetime.fromisoformat(expires)
+    )
 
 
 def _account(identity: str, name: str, role: str, sections: str) -> Account:

@@ -36,13 +36,22 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "journal": ARBITERS,
     "journal-back": ARBITERS,
     "hall": EVERYBODY,
+    "event-new": CHIEFS,
+    "accounts": CHIEFS,
+    "accounts-act": CHIEFS,
+    "password": STAFF,
 }
 
 
-def may(account: Account | None, route: str, section: str = "") -> bool:
-    """Whether an account may use a route, in a section it is not limited from."""
+# What a person limited to some sections or boards may not do, since it is about the whole event.
+WHOLE_EVENT: frozenset[str] = frozenset(("event-new", "accounts", "accounts-act"))
+
+
+def may(account: Account | None, route: str, section: str = "", board: int = 0) -> bool:
+    """Whether an account may use a route, in a section and at a board it is not limited from."""
     role = None if account is None else account.role
     if role not in MATRIX[route]:
         return False
-    limited = account is not None and account.sections and section
-    return not limited or section in account.sections  # type: ignore[union-attr]  # limited implies an account
+    if account is None or not account.sections or MATRIX[route] == EVERYBODY:
+        return True
+    return account.covers(section, board) if section else route not in WHOLE_EVENT

@@ -56,9 +56,9 @@ class Asked:
         state = self.office.state(event.event_id)
         return Hall(state, self.office.people(state), self.language)
 
-    def may(self, route: str, section: str = "") -> bool:
+    def may(self, route: str, section: str = "", board: int = 0) -> bool:
         """Whether the account may use a route."""
-        return may(self.account, route, section)
+        return may(self.account, route, section, board)
 
     def page(self, template: str, code: int = 200, **values: Any) -> Response:  # noqa: ANN401  templates take all
         """A page in the asker's language."""
@@ -79,7 +79,8 @@ def asked_of(request: Request) -> Asked:
     asked = Asked(request, site, account, spoken, theme if theme in ("light", "dark") else "")
     name = request.scope.get("tura.route", "")
     section = fold_letter(request.path_params.get("section", ""))
-    if not asked.may(name, section):
+    board = request.path_params.get("board", 0)
+    if not asked.may(name, section, board if isinstance(board, int) else 0):
         raise HTTPException(401 if account is None else 403)
     return asked
 

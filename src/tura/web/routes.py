@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from starlette.responses import Response
 
 from tura.web.pages import (
+    accounts,
     front,
     hall_display,
     home,
     journal,
     live,
+    opening,
     players,
     prizes,
     public,
@@ -41,6 +43,11 @@ ROUTES: tuple[Address, ...] = (
     Address("/sign-out", signing.sign_out, "sign-out", ("POST",)),
     Address("/settings", signing.settings, "settings", ("POST",)),
     Address("/home", home.home, "home"),
+    Address("/new", opening.opening, "event-new"),
+    Address("/new", opening.begin, "event-new", ("POST",)),
+    Address("/accounts", accounts.accounts, "accounts"),
+    Address("/accounts", accounts.act, "accounts-act", ("POST",)),
+    Address("/password", accounts.password, "password", ("GET", "POST")),
     Address("/e/{event}/live", live.live, "live"),
     Address("/e/{event}/{section}/round", rounds.round_page, "round"),
     Address("/e/{event}/{section}/round/{number:int}", rounds.round_page, "round"),
