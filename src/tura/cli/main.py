@@ -19,6 +19,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "standings": ("tura.cli.standings:standings", "Standings of a section, with every tie-break."),
     "prizes": ("tura.cli.prizes:prizes", "Prizes and awards, with the reason for each."),
     "print": ("tura.cli.print:print_", "Print lists, slips, protocols, diplomas and reports as PDF."),
+    "award": ("tura.cli.award:award", "Decide prizes, hand them out; what the last games can bring."),
+    "cash": ("tura.cli.cash:cash", "The desk's cash book."),
     "export": ("tura.cli.export:export", "Write a section's files: TRF, CSV, XLSX, Swiss-Manager's texts."),
     "lists": ("tura.cli.lists:lists", "Take in FIDE's and the ФШР's rating lists, and search them."),
     "trf": ("tura.cli.trf:trf", "Show, convert, pair, check and rank tournament files."),

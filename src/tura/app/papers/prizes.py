@@ -15,7 +15,7 @@ _COLUMNS = (
     Column("tpn", Kind.NUMBER),
     Column("name"),
     Column("amount", Kind.MONEY),
-    Column("items"),
+    Column("items", Kind.REASON),
     Column("reason", Kind.REASON),
 )
 
@@ -58,7 +58,11 @@ def prize_list(hall: Hall, awarded: Awarded) -> Sheet:
 def _row(
     hall: Hall, label: str, entry: str, amount: int | None, items: tuple[str, ...], reason: Reason
 ) -> tuple[Cell, ...]:
-    return label, hall.tpns[entry], hall.name(entry), amount, ", ".join(items), hall.names.told(reason)
+    return label, hall.tpns[entry], hall.name(entry), amount, _things(items), hall.names.told(reason)
+
+
+def _things(items: tuple[str, ...]) -> Reason | None:
+    return Reason("things", "", {"items": items}) if items else None
 
 
 def payouts(hall: Hall, awarded: Sequence[Awarded]) -> Sheet:

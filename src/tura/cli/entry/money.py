@@ -2,8 +2,9 @@
 
 import click
 
+from tura.app.cash_book import next_receipt
 from tura.cli.desk import Desk, at_desk
-from tura.cli.entry.doing import Seated, perform, seated
+from tura.cli.entry.doing import perform, seated
 from tura.domain.commands.fees import RefundFee, TakeFee
 from tura.domain.money import Kopecks
 
@@ -19,8 +20,8 @@ from tura.domain.money import Kopecks
 @at_desk
 def pay(desk: Desk, slug: str, player: str, amount: str, how: str, level: int) -> None:
     """Take money from a player; the receipt gets the next number."""
-    at, kopecks = seated(desk, slug, player), _kopecks(amount)
-    number = _next_receipt(at)
+    at, kopecks = seated(desk, slug, player), kopecks_of(amount)
+    number = next_receipt(at.state)
     perform(
         desk,
         at,
@@ -40,8 +41,8 @@ def pay(desk: Desk, slug: str, player: str, amount: str, how: str, level: int) -
 @at_desk
 def refund(desk: Desk, slug: str, player: str, amount: str, how: str, reason: str, level: int) -> None:
     """Pay money back to a player."""
-    at, kopecks = seated(desk, slug, player), _kopecks(amount)
-    number = _next_receipt(at)
+    at, kopecks = seated(desk, slug, player), kopecks_of(amount)
+    number = next_receipt(at.state)
     perform(
         desk,
         at,
@@ -51,12 +52,8 @@ def refund(desk: Desk, slug: str, player: str, amount: str, how: str, reason: st
     )
 
 
-def _next_receipt(at: Seated) -> str:
-    """The number after all that the event has given."""
-    return f"{sum(len(entry.receipts) for entry in at.state.entries.values()) + 1:04}"
-
-
-def _kopecks(text: str) -> Kopecks:
+def kopecks_of(text: str) -> Kopecks:
+    """Roubles as typed, in kopecks; raises BadInput for anything else."""
     from decimal import Decimal, InvalidOperation
 
     from tura.formats.bad_input import bad_input
