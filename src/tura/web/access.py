@@ -22,6 +22,8 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "public": EVERYBODY,
     "home": STAFF,
     "round": STAFF,
+    "round-act": ARBITERS,
+    "why": EVERYBODY,
     "round-pair": ARBITERS,
     "round-publish": ARBITERS,
     "results": STAFF,

@@ -1,5 +1,6 @@
 """Templates with the catalogue's words in them."""
 
+from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -8,7 +9,8 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
-from tura.domain.reason import Reason
+from tura.app.papers.hall import Hall
+from tura.domain.reason import Reason, Value
 from tura.wording import sentence
 from tura.wording.catalogues import catalogue
 from tura.wording.moments import clock, day_and_clock, edition
@@ -37,6 +39,7 @@ def environment(language: str) -> Environment:
     made.globals |= {
         "t": t,
         "word": word,
+        "tell": lambda reason, hall: sentence(_named(reason, hall), language),
         "say": lambda reason: sentence(reason, language),
         "half": halves,
         "clock": lambda moment, state: clock(moment, state.regulation.time_zone),
@@ -50,6 +53,17 @@ def environment(language: str) -> Environment:
         "kbd": lambda key: Markup("<kbd>{}</kbd>").format(key),
     }
     return made
+
+
+def _named(reason: Reason, hall: Hall) -> Reason:
+    """The reason with players' names where it has the ids of entries."""
+
+    def name(value: Value) -> Value:
+        if isinstance(value, tuple):
+            return tuple(str(name(item)) for item in value) if value and isinstance(value[0], str) else value
+        return hall.name(value) if isinstance(value, str) and value in hall.state.entries else value
+
+    return replace(reason, values={key: name(value) for key, value in reason.values.items()})
 
 
 @cache

@@ -1,24 +1,39 @@
-"""The round: preflight, draft pairing, publish."""
+"""The round: preflight, draft, changes by hand, publish, withdraw, latecomers, complaints."""
 
+from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from tura.app import pairing
-from tura.app.overview import overview
+from tura.app.late_seat import late_offer
 from tura.app.papers.pairings import points_before
+from tura.app.round_why import boards_of, follow_round, is_by_the_rules
 from tura.domain.decide import needed_level
+from tura.domain.event.preflight import preflight
+from tura.domain.event.state import EventState
+from tura.domain.pairing.explain.ask import why as ask_why
 from tura.domain.reason import Refusal
-from tura.web.form import fields_of
+from tura.domain.regulation.lint import PAIRING
+from tura.domain.round.outcome import Outcome
+from tura.domain.round.values import Round
+from tura.domain.section.field import Field
+from tura.web.form import fields_of, level_in
+from tura.web.pages.round_acts import Doing, act
 from tura.web.request import Asked, field_of
+from tura.wording.explanations import explained
 
 
-def round_page(asked: Asked, refusal: Refusal | None = None, action: str = "") -> Response:
-    """A round's boards as draft or as published; before the first round what is still open."""
+def round_page(
+    asked: Asked, refusal: Refusal | None = None, action: str = "", again: dict[str, str] | None = None
+) -> Response:
+    """A round's boards as draft or as published, and what can be done with it next."""
     event = asked.event()
     hall = asked.hall(event)
     section = asked.section(hall.state)
     field = field_of(hall.state, section)
     number = asked.request.path_params.get("number") or len(field.rounds)
     round_ = field.round(number)
+    draft = None if round_ is None else round_.draft
+    can_pair = field.published < field.rounds_planned and (field.last is None or field.last.draft is None)
     return asked.page(
         "round.html",
         409 if refusal else 200,
@@ -28,11 +43,20 @@ def round_page(asked: Asked, refusal: Refusal | None = None, action: str = "") -
         field=field,
         number=number,
         round=round_,
+        draft=draft,
+        is_last=number == len(field.rounds),
         before={} if round_ is None else points_before(hall, section, number),
-        open=overview(hall.state).open,
+        changed=_changed(round_),
+        can_pair=can_pair,
+        look=preflight(hall.state, field.letter) if can_pair else (),
+        rules=pairing.open_rules(hall.state, PAIRING) if can_pair else (),
+        offer=late_offer(hall.state, field),
+        loose=_without_opponent(hall.state, field, round_),
+        outcomes=[outcome for outcome in Outcome if outcome.is_final],
         refusal=refusal,
         level=0 if refusal is None else needed_level(refusal),
         action=action,
+        again=again or {},
     )
 
 
@@ -40,30 +64,92 @@ def pair(asked: Asked) -> Response:
     """The next round drafted; a warning asks for its level first."""
     event = asked.event()
     section = asked.section(asked.office.state(event.event_id))
-    confirm = _level(fields_of(asked.request))
-    office = asked.office
+    given = fields_of(asked.request)
+    how = pairing.Asked(confirm=level_in(given))
     answer = asked.site.write(
-        event.event_id,
-        lambda: pairing.pair(office, event.event_id, section, pairing.Asked(confirm=confirm)),
+        event.event_id, lambda: pairing.pair(asked.office, event.event_id, section, how)
     )
-    return round_page(asked, answer, "pair") if isinstance(answer, Refusal) else _back(asked, section)
+    return round_page(asked, answer, "pair", given) if isinstance(answer, Refusal) else _back(asked, section)
 
 
 def publish(asked: Asked) -> Response:
     """The draft shown to everybody."""
     event = asked.event()
     section = asked.section(asked.office.state(event.event_id))
-    confirm = _level(fields_of(asked.request))
-    office = asked.office
+    given = fields_of(asked.request)
     answer = asked.site.write(
-        event.event_id, lambda: pairing.publish(office, event.event_id, section, confirm)
+        event.event_id, lambda: pairing.publish(asked.office, event.event_id, section, level_in(given))
     )
-    return round_page(asked, answer, "publish") if isinstance(answer, Refusal) else _back(asked, section)
+    return (
+        round_page(asked, answer, "publish", given) if isinstance(answer, Refusal) else _back(asked, section)
+    )
 
 
-def _level(given: dict[str, str]) -> int:
-    level = given.get("confirm", "0")
-    return int(level) if level in ("0", "2", "3", "4") else 0
+def acted(asked: Asked) -> Response:
+    """One thing done with a round by hand."""
+    event = asked.event()
+    state = asked.office.state(event.event_id)
+    section = asked.section(state)
+    number = asked.request.path_params["number"]
+    given = fields_of(asked.request)
+
+    def work() -> EventState | Refusal:
+        now = field_of(asked.office.state(event.event_id), section)
+        return act(Doing(asked.office, event.event_id, now, number, given))
+
+    answer = asked.site.write(event.event_id, work)
+    if isinstance(answer, Refusal):
+        return round_page(asked, answer, f"round/{number}", given)
+    return RedirectResponse(f"/e/{event.slug}/{section}/round/{number or ''}".rstrip("/"), 303)
+
+
+def why(asked: Asked) -> Response:
+    """Why a board is as it is, sentence by sentence with the articles."""
+    event = asked.event()
+    hall = asked.hall(event)
+    section = asked.section(hall.state)
+    field = field_of(hall.state, section)
+    number, table = asked.request.path_params["number"], asked.request.path_params["board"]
+    made = field.round(number)
+    board = None if made is None else next((b for b in boards_of(made) if b.number == table), None)
+    if made is None or board is None:
+        raise HTTPException(404)
+    course = follow_round(hall.state, field, made)
+    names = {tpn: hall.name(entry) for entry, tpn in field.tpns().items()}
+    refusal = course if isinstance(course, Refusal) else None
+    told = (
+        ()
+        if isinstance(course, Refusal)
+        else explained(ask_why(course, field.tpns()[board.white]), asked.language, names)
+    )
+    by_the_rules = isinstance(course, Refusal) or is_by_the_rules(course, field, made)
+    return asked.page(
+        "why.html",
+        event=event,
+        hall=hall,
+        section=section,
+        number=number,
+        board=board,
+        told=told,
+        refusal=refusal,
+        by_the_rules=by_the_rules,
+    )
+
+
+def _changed(round_: Round | None) -> frozenset[int]:
+    """The boards of a draft that are not as the engine, or the edition before, had them."""
+    if round_ is None or round_.draft is None:
+        return frozenset()
+    known = {(board.white, board.black) for board in round_.boards} or set(round_.draft.proposed)
+    return frozenset(board.number for board in round_.draft.boards if (board.white, board.black) not in known)
+
+
+def _without_opponent(state: EventState, field: Field, round_: Round | None) -> tuple[str, ...]:
+    """Whoever could be seated in a draft: on a bye, or nowhere."""
+    if round_ is None or round_.draft is None:
+        return ()
+    seated = {name for board in round_.draft.boards for name in (board.white, board.black)}
+    return tuple(n for n in field.numbers if n not in seated and state.entries[n].plays_in(round_.number))
 
 
 def _back(asked: Asked, section: str) -> Response:
