@@ -54,10 +54,22 @@ def compare_best(brute: Brute, answer: Answer, best: Pairs, *, loosely: bool = F
         assert [true[one] for one in codes] == [said[one] for one in codes]
         return
     assert true == said
-    if answer.reasons[-1].code.startswith("later-") and answer.reasons[-1].code not in (
-        "later-same-half",
-        "later-partner",
-    ):
+    check_order(brute, answer, best)
+
+
+def check_order(brute: Brute, answer: Answer, best: Pairs) -> None:
+    """What is said of the order is true of the first candidate that is as good, and so of all that follow it."""
+    alternative, reason = answer.alternative, answer.reasons[-1]
+    assert alternative is not None
+    if reason.code == "later-same-half":
+        upper = {min(pair, key=lambda seat: (-seat.score, seat.tpn)) for pair in best}
+        players = [brute.seat(rank) for rank in alternative.step.bracket.ranks]
+        assert upper != set(players[: len(best)])
+    elif reason.code == "later-partner":
+        ranks = [brute.course.rank[int(str(reason.values[name]))] for name in ("now_player", "then_player")]
+        assert ranks == sorted(ranks)
+    elif reason.code.startswith("later-") and not reason.code.startswith("later-same-half"):
+        mine = brute.pairs(alternative.outcome.pairs)
         assert {frozenset(pair) for pair in best} == {frozenset(pair) for pair in mine}
 
 

@@ -20,13 +20,29 @@ def why_later(step: Step, high: int, low: int) -> Reason | None:
     return _in_halves(halves, tpn, high, low)
 
 
+def why_rests_later(step: Step, rank: int) -> Reason | None:
+    """Why the chosen candidate comes before every equal one in which a rank of its bracket is left over."""
+    halves = halves_of(step.bracket, step.outcome)
+    if halves.leaving or len(halves.meetings) < len(step.bracket.movers):
+        return None
+    tpn = step.bracket.field.tpn
+    partners = {other: one for one, other in (*halves.meetings, *halves.pairs)}
+    if rank in partners:
+        values: dict[str, Value] = {"player": tpn[partners[rank]], "now_player": tpn[rank]}
+        return Reason("later-without", TRANSPOSITION, values)
+    size = len(halves.pairs)
+    code = "later-leaving-half-below" if halves.meetings else "later-leaving-half"
+    return Reason(code, EXCHANGE, {"player": tpn[rank], "bsn": halves.number(rank), "size": size})
+
+
 def _in_halves(halves: Halves, tpn: tuple[int, ...], high: int, low: int) -> Reason | None:
     size = len(halves.pairs)
     one, two = halves.number(high), halves.number(low)
     if (one <= size) == (two <= size):
         half = "upper" if one <= size else "lower"
         values: dict[str, Value] = {"player": tpn[high], "other": tpn[low], "bsn": one, "other_bsn": two}
-        return Reason("later-same-half", EXCHANGE, {**values, "half": half, "size": size})
+        code = "later-same-half-below" if halves.meetings else "later-same-half"
+        return Reason(code, EXCHANGE, {**values, "half": half, "size": size})
     now = dict(halves.pairs)[high]
     return _by_partner(tpn, high, (halves.number(now) - 1, two - 1), halves.order)
 

@@ -1,6 +1,6 @@
-"""A bracket without two players who are to meet in it: the rest of the best candidate that pairs them.
+"""A bracket without two players who are to meet in it, or without one who is to rest: the best for all others.
 
-All quality criteria add up over pairs, so the best candidate with a pair is that pair and the best of the others.
+All quality criteria add up over players, so the best candidate with a pair is that pair and the best of the others.
 Only the order of generation (art. 4) does not survive, for the BSNs change.
 """
 
@@ -16,7 +16,18 @@ T = TypeVar("T")
 
 def best_beside(bracket: Bracket, one: int, other: int) -> Outcome | None:
     """A best candidate of the bracket that holds a pair of ranks; None where the fast way is not certain."""
-    kept = [rank for rank in range(len(bracket.field)) if rank not in (one, other)]
+    found = _best_of_others(bracket, (one, other), bracket.pab_score)
+    return found and Outcome(tuple(sorted([*found.pairs, (one, other)])), found.floaters)
+
+
+def best_resting(bracket: Bracket, rank: int) -> Outcome | None:
+    """A best candidate in which a rank alone leaves and takes the PAB; None where the fast way finds none."""
+    found = _best_of_others(bracket, (rank,), None)
+    return Outcome(found.pairs, (rank,)) if found and not found.floaters else None
+
+
+def _best_of_others(bracket: Bracket, gone: tuple[int, ...], pab_score: int | None) -> Outcome | None:
+    kept = [rank for rank in range(len(bracket.field)) if rank not in gone]
     new = {rank: place for place, rank in enumerate(kept)}
     residents = [new[rank] for rank in bracket.residents if rank in new]
     if not residents:
@@ -25,13 +36,13 @@ def best_beside(bracket: Bracket, one: int, other: int) -> Outcome | None:
         _kept(bracket.field, kept, new),
         tuple(new[rank] for rank in bracket.movers if rank in new),
         range(residents[0], residents[-1] + 1),
-        bracket.pab_score,
+        pab_score,
     )
     found = pair_fast(smaller)
     if found is None:
         return None
-    pairs = [(kept[high], kept[low]) for high, low in found.pairs]
-    return Outcome(tuple(sorted([*pairs, (one, other)])), tuple(kept[rank] for rank in found.floaters))
+    pairs = tuple((kept[high], kept[low]) for high, low in found.pairs)
+    return Outcome(pairs, tuple(kept[rank] for rank in found.floaters))
 
 
 def _kept(field: Field, kept: list[int], new: dict[int, int]) -> Field:

@@ -1,13 +1,16 @@
 """Why a player has the pairing-allocated bye, and why another has not (C.04.1 3 and 4; C2, C5, C9)."""
 
-from tura.domain.pairing.explain.alternative import best_under
+from tura.domain.pairing.dutch.field import Field
+from tura.domain.pairing.explain.alternative import Alternative, best_under, compare
 from tura.domain.pairing.explain.answer import Answer
 from tura.domain.pairing.explain.completable import can_complete
-from tura.domain.pairing.explain.course import Course
+from tura.domain.pairing.explain.course import Course, Step
 from tura.domain.pairing.explain.criteria import ARTICLES
 from tura.domain.pairing.explain.demands import resting
 from tura.domain.pairing.explain.differing import why_behind
+from tura.domain.pairing.explain.earlier import why_rests_later
 from tura.domain.pairing.explain.history import round_barring
+from tura.domain.pairing.explain.reduced import best_resting
 from tura.domain.pairing.explain.why_float import why_came_down
 from tura.domain.reason import Reason, Value
 
@@ -94,19 +97,44 @@ def _barred(course: Course, tpn: int) -> Answer | None:
 def _compared(course: Course, rank: int) -> Answer:
     """The first bracket that would have to change if the rank had the PAB, and by which criterion it may not."""
     demanded = resting(course.field, rank)
-    given = next(index for index, step in enumerate(course.steps) if step.taker is not None)
-    fits = [
-        can_complete(demanded, step.bracket.movers, step.bracket.residents.start, step.bracket.pab_score)
-        for step in course.steps[: given + 1]
-    ]
-    index = fits.index(False) - 1 if False in fits else given
-    step = course.steps[index]
+    index = next(index for index, step in enumerate(course.steps) if step.taker is not None)
+    if _fits(course.steps[index], demanded):
+        return _beside_taker(course.steps[index], rank, demanded)
+    index = next(place for place, step in enumerate(course.steps) if not _fits(step, demanded)) - 1
+    return _told("not-bye-as-good-above", course.steps[index], rank, demanded)
+
+
+def _fits(step: Step, demanded: Field) -> bool:
+    bracket = step.bracket
+    return can_complete(demanded, bracket.movers, bracket.residents.start, bracket.pab_score)
+
+
+def _beside_taker(step: Step, rank: int, demanded: Field) -> Answer:
+    """Both are in the bracket that gives the PAB."""
+    outcome = best_resting(step.bracket, rank)
+    if outcome is not None:
+        found = compare(step, outcome)
+        reason = why_behind(found) if found.difference else why_rests_later(step, rank)
+        if reason is not None:
+            return _answer("not-bye-as-good", found, rank, reason)
+    return _told("not-bye-as-good", step, rank, demanded)
+
+
+def _told(code: str, step: Step, rank: int, demanded: Field) -> Answer:
     alternative = best_under(step, demanded, reaches_below=True)
     assert alternative is not None, "the bracket was completable"
-    field = course.field
-    values: dict[str, Value] = {"player": field.tpn[rank], "above": field.score[step.bracket.residents.start]}
-    code = "not-bye-as-good" if index == given else "not-bye-as-good-above"
     if not alternative.exact:
-        return Answer((Reason("not-bye-unsaid", "C.04.3 3.8.1", values),), alternative)
+        told = Reason("not-bye-unsaid", "C.04.3 3.8.1", _values(step, rank))
+        return Answer((told,), alternative)
+    return _answer(code, alternative, rank, why_behind(alternative))
+
+
+def _answer(code: str, alternative: Alternative, rank: int, reason: Reason) -> Answer:
     ending = "" if alternative.difference else "-later"
-    return Answer((Reason(code + ending, "C.04.3 3.8.1", values), why_behind(alternative)), alternative)
+    told = Reason(code + ending, "C.04.3 3.8.1", _values(alternative.step, rank))
+    return Answer((told, reason), alternative)
+
+
+def _values(step: Step, rank: int) -> dict[str, Value]:
+    field = step.bracket.field
+    return {"player": field.tpn[rank], "above": field.score[step.bracket.residents.start]}

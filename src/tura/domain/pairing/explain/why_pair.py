@@ -93,9 +93,10 @@ def _exchange(step: Step, halves: Halves) -> list[Reason]:
     }
     told = Reason("pair-by-exchange", "C.04.3 4.3", values)
     alternative = best_under(step, halved(step.bracket, halves), reaches_below=False)
+    ending = "-below" if halves.meetings else ""
     if alternative is None:
-        return [told, Reason("exchange-needed", "C.04.3 2.1", values)]
-    return [told, Reason("exchange-better", "C.04.3 3.8.1", values), why_behind(alternative)]
+        return [told, Reason(f"exchange-needed{ending}", "C.04.3 2.1", values)]
+    return [told, Reason(f"exchange-better{ending}", "C.04.3 3.8.1", values), why_behind(alternative)]
 
 
 def _passed(course: Course, high: int, passed: list[int]) -> list[Reason]:
