@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from tura.app.answering import take_defaults
+from tura.app.consents import all_consent
 from tura.app.demo.events import DEMO
 from tura.app.enrolling import enrol
 from tura.app.office import Office
@@ -37,10 +38,11 @@ def office_at(folder: Path) -> Office:
 
 
 def entered(office: Office, which: int) -> str:
-    """A shipped event with its list taken in and every question answered by its default; the event's id."""
+    """A shipped event with its list taken in, all consenting, every question answered by default; its id."""
     shipped = DEMO[which]
     regulation = read_regulation(shipped.regulation_text(), shipped.regulation).regulation
     event = sure(open_event(office, regulation))
     sure(enrol(office, event.event_id, read_entries(shipped.roster_bytes(), shipped.roster).rows))
+    all_consent(office, event.event_id)
     sure(take_defaults(office, event.event_id))
     return event.event_id

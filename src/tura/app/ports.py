@@ -87,11 +87,17 @@ class Catalogued:
 
 @dataclass(frozen=True, slots=True)
 class Contacts:
-    """How to reach a person; never part of the journal."""
+    """How to reach a person, and what he consents to; never part of the journal.
+
+    ``guardian`` is the parent who consents for a child.  ``processing`` and ``publication`` of personal data are
+    consented to or not; who was not asked has not consented.
+    """
 
     phone: str = ""
     email: str = ""
     guardian: str = ""
+    processing: bool = False
+    publication: bool = False
 
 
 class Journal(Protocol[E]):
@@ -149,6 +155,10 @@ class Persons(Protocol):
 
     def contacts(self, person_id: str) -> Contacts:
         """How to reach a person; empty if unknown."""
+        ...
+
+    def contacts_of(self, ids: Iterable[str]) -> Mapping[str, Contacts]:
+        """The contacts of those persons who have any, by id."""
         ...
 
     def set_contacts(self, contacts: Mapping[str, Contacts]) -> None:

@@ -66,6 +66,17 @@ class SqlPersons:
             text = connection.execute(select(PERSON.c.contacts).where(PERSON.c.id == person_id)).scalar()
         return msgspec.json.decode(text, type=Contacts) if text else Contacts()
 
+    def contacts_of(self, ids: Iterable[str]) -> Mapping[str, Contacts]:
+        """The contacts of those persons who have any, by id."""
+        wanted, found = sorted(set(ids)), dict[str, Contacts]()
+        with self._database.reading() as connection:
+            for start in range(0, len(wanted), _AT_ONCE):
+                among = PERSON.c.id.in_(wanted[start : start + _AT_ONCE])
+                query = select(PERSON.c.id, PERSON.c.contacts).where(among, PERSON.c.contacts != "")
+                rows = connection.execute(query)
+                found.update((row.id, msgspec.json.decode(row.contacts, type=Contacts)) for row in rows)
+        return found
+
     def set_contacts(self, contacts: Mapping[str, Contacts]) -> None:
         """Contacts by person id replaced, all at once; an erased person keeps none."""
         rows = [{"who": who, "text": msgspec.json.encode(how).decode()} for who, how in contacts.items()]

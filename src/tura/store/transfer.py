@@ -1,13 +1,13 @@
 """Events as JSON lines: a header, the persons named, every entry with its hash."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, insert, select
 
-from tura.app.ports import Broken, Fork, Imported
+from tura.app.ports import Broken, Contacts, Fork, Imported
 from tura.domain.players import Person
 from tura.store.backup import backup
 from tura.store.chain import Row, first_broken, fork_of
@@ -51,13 +51,14 @@ class SqlTransfer:
             raise fault("store-no-event", event=event_id)
         people = self._persons.get(persons)
         header = Copy("event", FORMAT, event.id, event.slug, event.title, event.created, len(rows))
-        lines: list[object] = [header, *({"person": people[key]} for key in sorted(people))]
+        agreed = self._persons.contacts_of(people)
+        lines: list[object] = [header, *(_carried(people[key], agreed.get(key)) for key in sorted(people))]
         lines += [{"entry": asdict(row)} for row in rows]
         return b"\n".join([*map(msgspec.json.encode, lines), b""])
 
     def import_(self, data: bytes) -> Imported | Fork | Broken:
         """A copy taken in, if it continues what is here or is new; nothing is changed otherwise."""
-        header, people, rows = _read_copy(data)
+        header, people, rows, agreed = _read_copy(data)
         broken = first_broken(header.event_id, rows)
         if broken is not None:
             return Broken(broken)
@@ -73,33 +74,55 @@ class SqlTransfer:
             write(connection, new)
             if people:
                 upsert(connection, [columns(person) for person in people])
+        self._agree(agreed)
         return Imported(header.event_id, slug, len(new), max(len(here), len(rows)))
+
+    def _agree(self, agreed: Mapping[str, tuple[bool, bool]]) -> None:
+        """The consents that came with a copy; how to reach people does not travel, and stays as it is here."""
+        here = self._persons.contacts_of(agreed)
+        self._persons.set_contacts(
+            {
+                key: replace(here.get(key, Contacts()), processing=processing, publication=publication)
+                for key, (processing, publication) in agreed.items()
+            }
+        )
 
     def backup(self, path: str) -> None:
         """Everything as one file, complete or not there at all."""
         backup(self._database, path)
 
 
-def _read_copy(data: bytes) -> tuple[Copy, list[Person], list[Row]]:
-    """A copy's header, persons and rows; StoreFault names the first line that is none."""
+def _carried(person: Person, contacts: Contacts | None) -> dict[str, object]:
+    """A person's line, with what he consents to."""
+    line: dict[str, object] = {"person": person}
+    if contacts is not None:
+        line["consents"] = [contacts.processing, contacts.publication]
+    return line
+
+
+def _read_copy(data: bytes) -> tuple[Copy, list[Person], list[Row], dict[str, tuple[bool, bool]]]:
+    """A copy's header, persons, rows and consents; StoreFault names the first line that is none."""
     lines = data.splitlines()
     header = _line(lines[0] if lines else b"", 1, Copy)
     if header.tura != "event" or header.format > FORMAT:
         raise fault("store-copy-newer", format=header.format)
     people: list[Person] = []
     rows: list[Row] = []
+    agreed: dict[str, tuple[bool, bool]] = {}
     for number, line in enumerate(lines[1:], start=2):
         tree = _line(line, number, dict[str, Any])
         try:
             if "person" in tree:
                 people.append(msgspec.convert(tree["person"], Person))
+                if "consents" in tree:
+                    agreed[people[-1].id] = msgspec.convert(tree["consents"], tuple[bool, bool])
             else:
                 rows.append(msgspec.convert(tree["entry"], Row))
         except (msgspec.ValidationError, KeyError) as error:
             raise fault("store-copy-damaged", line=number) from error
     if len(rows) != header.entries:
         raise fault("store-copy-cut", given=len(rows), expected=header.entries)
-    return header, [person for person in people if person.name], rows
+    return header, [person for person in people if person.name], rows, agreed
 
 
 L = TypeVar("L")

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from tura.app.accounts import Account, account_of
+from tura.app.consents import public_people
 from tura.app.office import Office
 from tura.app.papers.hall import Hall
 from tura.app.ports import Catalogued
@@ -55,6 +56,11 @@ class Asked:
         """The event with its persons, in the language asked for."""
         state = self.office.state(event.event_id)
         return Hall(state, self.office.people(state), self.language)
+
+    def public_hall(self, event: Catalogued) -> Hall:
+        """The event as everybody may see it: without consent to publication initials and birth year only."""
+        state = self.office.state(event.event_id)
+        return Hall(state, public_people(self.office, state), self.language)
 
     def may(self, route: str, section: str = "", board: int = 0) -> bool:
         """Whether the account may use a route."""

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from tura.app import scoring
 from tura.app.answering import take_defaults
+from tura.app.consents import all_consent
 from tura.app.demo.events import Shipped
 from tura.app.enrolling import Enrolled, enrol
 from tura.app.office import Office
@@ -46,6 +47,7 @@ def run(
     progress(Reason("demo-opened", "", {"event": regulation.name, "sections": len(regulation.sections)}))
     rows = read_entries(shipped.roster_bytes(), f"{shipped.roster}.csv").rows
     enrolled = _sure(enrol(office, event.event_id, rows))
+    all_consent(office, event.event_id)
     _sure(take_defaults(office, event.event_id))
     progress(Reason("demo-enrolled", "", _counted(enrolled)))
     chance = Random(f"{seed}/{shipped.regulation}")  # noqa: S311  the demo's results, not a secret

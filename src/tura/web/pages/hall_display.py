@@ -13,7 +13,7 @@ from tura.wording.sheets import worded
 def display(asked: Asked) -> Response:
     """Every section's board list and standings as panes, one shown at a time."""
     event = asked.event()
-    hall = asked.hall(event)
+    hall = asked.public_hall(event)
     panes = []
     for section in hall.state.regulation.sections:
         field = field_of(hall.state, section.letter)

@@ -13,7 +13,7 @@ from tura.wording.sheets import worded
 def public(asked: Asked) -> Response:
     """One section: the last published round and the standings."""
     event = asked.event()
-    hall = asked.hall(event)
+    hall = asked.public_hall(event)
     letters = [section.letter for section in hall.state.regulation.sections]
     wanted = fold_letter(asked.request.query_params.get("section", letters[0]))
     section = wanted if wanted in letters else letters[0]
