@@ -9,10 +9,12 @@ from road import office_at
 from tura.app.demo import DEMO
 from tura.app.demo.running import run
 from tura.app.papers.hall import Hall
+from tura.documents.laying import part
 from tura.documents.papers import PAPERS, print_paper
 from tura.documents.setting import Setting
 from tura.documents.source import Source
 from tura.documents.typesetting import typeset
+from tura.domain.sheet import Column, Sheet
 
 OURS = {
     "PTSans-Regular",
@@ -49,17 +51,13 @@ def test_a_paper_has_every_glyph_and_no_other_font(
 
 def test_a_mark_that_no_font_has_is_seen() -> None:
     """The check above can fail: letters that PT Sans lacks come out as an empty box or in another font."""
-    blank = dict.fromkeys(("place", "dates", "arbiter", "stamp", "subtitle", "empty"), "")
-    part = blank | {
-        "title": "漢字",
-        "pillars": 1,
-        "columns": [],
-        "rows": [],
-        "notes": [],
-        "wraps": True,
-        "tight": False,
-    }
-    pdf = typeset("list", blank | {"title": "漢", "event": "漢", "words": {}, "parts": [part]}, Setting())
+    blank = dict.fromkeys(("place", "dates", "arbiter", "stamp"), "")
+    sheet = Sheet("winners", (Column("name"),), (("漢字",),))
+    pdf = typeset(
+        "list",
+        blank | {"title": "漢", "event": "Кубок", "words": {}, "parts": [part(sheet, "ru")]},
+        Setting(),
+    )
     assert empty_glyphs(pdf) > 0 or not fonts_of(pdf) <= OURS
 
 

@@ -13,23 +13,40 @@ from tura.wording.sheets import worded
 NAMES = {"name", "white", "black", "opponent", "full-name"}
 TEXTS = {
     *("prize", "reason", "items", "region", "note", "receipts", "receipt-numbers", "label", "missing", "won"),
-    *("prizes", "title-of-prize", "what"),
+    *("what", "role", "city"),
 }
 STRONG = {"name", "points", "board", "place", "white", "black", "result", "net", "full-name"}
 CENTRED = {"result", "colour", "title", "here", "signature"}
-_TEXT_AT_ONCE = 34
+# What is written by hand needs room, in ems.
+LEAST = {
+    "passport": 8,
+    "address": 7,
+    "inn": 6,
+    "birth-date": 5,
+    "guardian": 7,
+    "signature": 6,
+    "remark": 9,
+    "mark": 5,
+    "city": 6,
+    "judge-category": 5,
+    "full-name": 9,
+}
+_TEXT_AT_ONCE = 26
+_FEW = 50
+_CODES = {"items": "item", "paid-how": "how"}
 _WIDE = dict.fromkeys("½□■ШЩЖМЮФЫWMmwшщжмюфы%№", 15) | dict.fromkeys(".,:;'!|()[]ilIjftг ", 6)
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a part is set: its title and subtitle, pillars beside each other, closer rows, wrap before shrinking."""
+    """How a part is set: ``pillars`` beside each other, ``tall`` rows to write in, wrapping before turning."""
 
     title: str = ""
     subtitle: str = ""
     pillars: int = 1
     tight: bool = False
     wraps: bool = True
+    tall: bool = False
 
 
 def part(sheet: Sheet, language: str, look: Look | None = None) -> dict[str, object]:
@@ -46,6 +63,8 @@ def part(sheet: Sheet, language: str, look: Look | None = None) -> dict[str, obj
         "pillars": look.pillars,
         "tight": look.tight,
         "wraps": look.wraps,
+        "tall": look.tall,
+        "signatures": [],
         "columns": columns,
         "rows": words.rows,
         "notes": words.notes,
@@ -60,8 +79,8 @@ def _plainly(sheet: Sheet, language: str) -> Sheet:
     def plain(column: Column, cell: Cell) -> Cell:
         if isinstance(cell, Reason):
             return replace(cell, article="")
-        if column.key == "items" and isinstance(cell, str):
-            return ", ".join(known.get(f"item.{item}", item) for item in cell.split(", "))
+        if column.key in _CODES and isinstance(cell, str):
+            return ", ".join(known.get(f"{_CODES[column.key]}.{code}", code) for code in cell.split(", "))
         return cell
 
     rows = tuple(
@@ -86,6 +105,8 @@ def _column(column: Column, heading: str, cells: Sequence[str]) -> dict[str, obj
         "side": _side(column),
         "flex": flex,
         "strong": column.key in STRONG,
+        "least": LEAST.get(column.key, 0),
+        "wish": _longest(cells, 1) if flex else [],
         "samples": _samples(column.key, cells),
         "words": _longest((word for text in (heading, *cells) for word in _breaks(text)), 3),
     }
@@ -98,11 +119,12 @@ def _side(column: Column) -> str:
 
 
 def _samples(key: str, cells: Sequence[str]) -> list[str]:
-    """The cells that must stand on one line: the longest; of names one in twenty may wrap, of texts all."""
+    """The cells that must stand on one line: the widest; of many names one in twenty may wrap, of texts all."""
     if key in TEXTS:
         return [text[:_TEXT_AT_ONCE] for text in _longest(cells, 1)]
-    found = _longest(cells, len(cells))
-    return found[len(cells) // 20 :][:3] if key in NAMES else found[:3]
+    if key in NAMES and len(cells) > _FEW:
+        cells = sorted(cells, key=_guess)[: -(len(cells) // 20)]
+    return _longest(cells, 3)
 
 
 def _longest(texts: Iterable[str], count: int) -> list[str]:

@@ -16,13 +16,17 @@ from tura.domain.sheet import Column, Kind, Sheet
 
 Data = dict[str, object]
 _ONE_PILLAR = 44
+_FIGURES = {"cross-table", "standings", "part"}
 
 
 def paper_of(sheets: Callable[[Order], Iterator[Sheet]], name: str) -> Callable[[Order], Data]:
     """A paper whose every sheet is a part of its own."""
 
     def built(order: Order) -> Data:
-        parts = [part(sheet, order.language) for sheet in sheets(order)]
+        parts = [
+            part(sheet, order.language, titled(sheet, order.language, wraps=sheet.key not in _FIGURES))
+            for sheet in sheets(order)
+        ]
         return order.head(order.word(f"name.{name}")) | {"parts": parts}
 
     return built
@@ -128,14 +132,19 @@ def _by_name(order: Order, section: str, number: int) -> Data:
     sheet = pairings_by_name(order.hall, section, number)
     look = titled(sheet, order.language, subtitle=_together(order, sheet))
     if len(sheet.rows) > _ONE_PILLAR and order.setting.size.value == "a4":
-        keep = [at for at, column in enumerate(sheet.columns) if column.key != "opponent"]
-        sheet = replace(
-            sheet,
-            columns=tuple(sheet.columns[at] for at in keep),
-            rows=tuple(tuple(row[at] for at in keep) for row in sheet.rows),
-        )
+        sheet = _closer(sheet)
         look = replace(look, pillars=2, tight=True)
     return part(sheet, order.language, look)
+
+
+_SQUARES = {"colour.w": "□", "colour.b": "■"}
+
+
+def _closer(sheet: Sheet) -> Sheet:
+    """Name, board and the colour as a square; a bye in words instead of both."""
+    columns = (sheet.columns[0], sheet.columns[1], replace(sheet.columns[2], heading="□ ■"))
+    rows = tuple((name, board, _SQUARES.get(str(colour), colour)) for name, board, colour, _ in sheet.rows)
+    return replace(sheet, columns=columns, rows=rows)
 
 
 def _together(order: Order, sheet: Sheet) -> str:

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tura.app.papers.hall import Hall
-from tura.documents import lists
+from tura.documents import closing, fide_forms, lists, money, reports, seats
 from tura.documents.order import Order
 from tura.documents.setting import Setting
 from tura.documents.source import NotPrintableError, Source
 from tura.documents.typesetting import typeset
 from tura.domain.reason import refuse
+from tura.domain.regulation.schema import Role
 
 Built = Mapping[str, object]
 
@@ -33,19 +34,45 @@ class Paper:
 
 
 PAPERS: dict[str, Paper] = {
+    "regulation": Paper(reports.regulation, "report", Scope.EVENT),
+    "summary": Paper(reports.summary, "report", Scope.EVENT),
     "check-in": Paper(lists.paper_of(lists.check_in, "check-in"), "list", Scope.SECTION),
+    "fees": Paper(money.event_sheet(money.fees), "list", Scope.EVENT),
+    "fee-receipts": Paper(money.fee_receipts, "receipts", Scope.SECTION),
+    "badges": Paper(seats.badges, "badges", Scope.SECTION),
+    "table-cards": Paper(seats.table_cards, "table-cards", Scope.SECTION),
     "start-list": Paper(lists.paper_of(lists.starting, "start-list"), "list", Scope.SECTION),
     "start-list-by-name": Paper(
         lists.paper_of(lists.starting_by_name, "start-list-by-name"), "list", Scope.SECTION
     ),
+    "appeals": Paper(reports.appeals, "report", Scope.EVENT),
+    "round-pack": Paper(lists.round_pack, "list", Scope.ROUND),
     "pairings": Paper(lists.by_board, "list", Scope.ROUND),
     "pairings-by-name": Paper(lists.by_name, "list", Scope.ROUND),
-    "round-pack": Paper(lists.round_pack, "list", Scope.ROUND),
+    "announcer": Paper(seats.announcer, "announcer", Scope.ROUND),
+    "slips": Paper(seats.slips, "slips", Scope.ROUND),
+    "scoresheets": Paper(seats.scoresheets, "scoresheets", Scope.ROUND),
     "results": Paper(lists.results, "list", Scope.ROUND),
     "standings": Paper(lists.paper_of(lists.standing, "standings"), "list", Scope.SECTION),
     "nominations": Paper(lists.paper_of(lists.parts_of_standings, "nominations"), "list", Scope.SECTION),
     "cross-table": Paper(lists.paper_of(lists.crossing, "cross-table"), "list", Scope.SECTION),
     "prizes": Paper(lists.paper_of(lists.prizes, "prizes"), "list", Scope.SECTION),
+    "award-sheet": Paper(money.event_sheet(money.awards), "list", Scope.EVENT),
+    "inventory": Paper(money.event_sheet(money.things), "list", Scope.EVENT),
+    "diplomas": Paper(money.diplomas, "diploma", Scope.SECTION),
+    "certificates": Paper(money.certificates, "diploma", Scope.SECTION),
+    "payout-sheet": Paper(
+        money.event_sheet(money.payout, Role.ORGANISER, Role.CHIEF_ARBITER), "list", Scope.EVENT
+    ),
+    "receipts": Paper(money.prize_receipts, "receipts", Scope.SECTION),
+    "not-distributed": Paper(money.event_sheet(money.nobodys), "list", Scope.EVENT),
+    "protocol": Paper(reports.protocol, "protocol", Scope.SECTION),
+    "report": Paper(closing.chief_report, "report", Scope.EVENT),
+    "arbiters": Paper(reports.arbiters, "report", Scope.EVENT),
+    "rating-report": Paper(closing.rating_cover, "report", Scope.EVENT),
+    "missing-ids": Paper(money.event_sheet(money.without_ids), "list", Scope.EVENT),
+    "it1": Paper(fide_forms.norms, "report", Scope.SECTION),
+    "it3": Paper(fide_forms.it3, "report", Scope.SECTION),
 }
 
 
