@@ -12,7 +12,7 @@ from tura.domain.reason import Reason, Refusal, refuse
 from tura.domain.regulation.lint import PUBLISHING
 from tura.domain.regulation.schema import LastResort, Section
 from tura.domain.section.field import Field
-from tura.domain.standings import Options, Standing, cautions, standings
+from tura.domain.standings import Options, Standing, cautions, left_out, standings
 from tura.domain.standings.opening import opened
 from tura.domain.tiebreaks.edition import DEFAULT_READINGS, Edition
 from tura.domain.tiebreaks.opened import Opened
@@ -57,8 +57,10 @@ def rank(
     edition = Edition(section.playing.edition)
     equal = standings(tournament, codes, last, edition=edition, options=options)
     lines = _with_lots(section, field, tournament, (codes, last, edition, options), equal)
+    absent = left_out(tournament, last).items()
     notes = (
         *cautions(tournament, codes, DEFAULT_READINGS),
+        *(reason for tpn, reason in absent if tpn in entries),
         *(Reason("question-open", rule, {"question": rule}) for rule in open_rules(state, PUBLISHING)),
     )
     return Ranked(lines, entries, tournament, codes, _levels(equal), last, notes)
