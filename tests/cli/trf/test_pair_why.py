@@ -41,6 +41,9 @@ def test_why_not_answers_one_question() -> None:
     assert answer["round"] == 3
     assert answer["players"] == [one, other]
     assert answer["reasons"]
+    assert answer["alternative"] is None or {"pairs", "floaters", "criteria", "chosen"} == set(
+        answer["alternative"]
+    )
     russian = _run("--round", "3", "--why-not", str(one), str(other), "--lang", "ru").stdout
     assert russian.splitlines()[0] != answer["reasons"][0]["text"]
 

@@ -31,8 +31,8 @@ def why(
     from tura.app.papers.hall import Hall
     from tura.app.round_why import follow_round, is_by_the_rules
     from tura.cli.trf.loading import way_asked
+    from tura.cli.why_pairing import alternative_json, print_answer
     from tura.cli.why_pairing import as_json as told
-    from tura.cli.why_pairing import print_answer
     from tura.domain.pairing.explain.ask import why as ask_why
     from tura.domain.pairing.explain.ask import why_not_him
     from tura.domain.regulation.letters import fold_letter
@@ -60,7 +60,7 @@ def why(
     if as_json:
         reasons = told(answer, desk.language, names)
         value = {"round": made.number, "players": players, "by_the_rules": by_the_rules}
-        write_json(value | {"reasons": reasons})
+        write_json(value | {"reasons": reasons, "alternative": alternative_json(answer)})
         return
     if not by_the_rules:
         click.echo(desk.say(Reason("why-differs")), err=True)

@@ -81,8 +81,8 @@ def _names(file: "TrfFile") -> dict[int, str]:
 def _answer(file: "TrfFile", course: "Course", asked: tuple[int, int], as_json: bool, lang: str) -> None:
     import json
 
+    from tura.cli.why_pairing import alternative_json, print_answer
     from tura.cli.why_pairing import as_json as told
-    from tura.cli.why_pairing import print_answer
     from tura.domain.pairing.explain.ask import why_not_him
     from tura.formats.bad_input import bad_input
 
@@ -95,8 +95,12 @@ def _answer(file: "TrfFile", course: "Course", asked: tuple[int, int], as_json: 
     answer = why_not_him(course, *asked)
     if as_json:
         reasons = told(answer, lang, names)
-        value = {"round": course.field.round_no, "players": list(asked), "reasons": reasons}
-        click.echo(json.dumps(value, ensure_ascii=False))
+        value: dict[str, object] = {
+            "round": course.field.round_no,
+            "players": list(asked),
+            "reasons": reasons,
+        }
+        click.echo(json.dumps(value | {"alternative": alternative_json(answer)}, ensure_ascii=False))
     else:
         print_answer(answer, lang, names)
 

@@ -131,7 +131,7 @@ def _told(code: str, step: Step, rank: int, demanded: Field) -> Answer:
 
 def _answer(code: str, alternative: Alternative, rank: int, reason: Reason) -> Answer:
     ending = "" if alternative.difference else "-later"
-    told = Reason(code + ending, "C.04.3 3.8.1", _values(alternative.step, rank))
+    told = Reason(code + ending, "", _values(alternative.step, rank))
     return Answer((told, reason), alternative)
 
 

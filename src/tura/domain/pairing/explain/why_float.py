@@ -35,7 +35,7 @@ def why_floats(step: Step, rank: int) -> Answer:
         "players": tuple(field.tpn[one] for one in instead_of),
     }
     code = "floats-instead" if alternative.difference else "floats-instead-later"
-    return Answer((told, Reason(code, "C.04.3 3.8.1", instead), why_behind(alternative)), alternative)
+    return Answer((told, Reason(code, "", instead), why_behind(alternative)), alternative)
 
 
 def why_came_down(course: Course, rank: int) -> tuple[Reason, ...]:

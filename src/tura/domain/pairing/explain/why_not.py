@@ -83,7 +83,7 @@ def _from_above(step: Step, high: int, values: dict[str, Value]) -> Answer:
     """The higher ranked would have to float from a bracket above the other's."""
     if not step.outcome.floaters:
         reason = Reason("behind-C6-at-least", ARTICLES["C6"], {"then": 2})
-        return Answer((Reason("not-floating", "C.04.3 3.8.1", values), reason))
+        return Answer((Reason("not-floating", "", values), reason))
     demanded = floating(step.bracket, high)
     alternative = best_under(step, demanded, reaches_below=step.bracket.gives_pab)
     if alternative is None:
@@ -101,7 +101,7 @@ def _behind(
     code: str, alternative: Alternative, values: dict[str, Value], reason: Reason | None = None
 ) -> Answer:
     ending = "" if alternative.difference else "-later"
-    told = Reason(code + ending, "C.04.3 3.8.1", values)
+    told = Reason(code + ending, "", values)
     return Answer((told, reason or why_behind(alternative)), alternative)
 
 

@@ -96,7 +96,7 @@ def _exchange(step: Step, halves: Halves) -> list[Reason]:
     ending = "-below" if halves.meetings else ""
     if alternative is None:
         return [told, Reason(f"exchange-needed{ending}", "C.04.3 2.1", values)]
-    return [told, Reason(f"exchange-better{ending}", "C.04.3 3.8.1", values), why_behind(alternative)]
+    return [told, Reason(f"exchange-better{ending}", "", values), why_behind(alternative)]
 
 
 def _passed(course: Course, high: int, passed: list[int]) -> list[Reason]:
