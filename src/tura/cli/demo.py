@@ -40,6 +40,19 @@ def demo(desk: Desk, out: str, seed: int) -> None:
     _close(desk, office, target)
 
 
+def _out_of_reach() -> str:
+    """The folder of the program that runs, when the shell would not find it by its name alone."""
+    import shutil
+    import sys
+    from pathlib import Path
+
+    here = Path(sys.argv[0]).absolute()
+    found = shutil.which("tura")
+    if here.name != "tura" or (found is not None and Path(found).absolute() == here):
+        return ""
+    return str(here.parent)
+
+
 def _noon() -> "datetime":
     """The demo's clock stands still, so that the same seed gives the same bytes."""
     from datetime import UTC, datetime
@@ -55,6 +68,8 @@ def _close(desk: Desk, office: "Office", target: "Path") -> None:
     click.echo(
         desk.say(Reason("demo-closing", "", {"folder": str(target), "database": str(target / "tura.sqlite")}))
     )
+    if folder := _out_of_reach():
+        click.echo(f'  export PATH="{folder}:$PATH"')
     click.echo(f"  export TURA_DB={target / 'tura.sqlite'}")
     for slug in reversed(events):
         click.echo(f"  tura event show {slug}")
