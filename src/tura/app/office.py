@@ -12,6 +12,7 @@ from tura.domain.decide import decide
 from tura.domain.event.persons import person_of
 from tura.domain.event.state import EventState
 from tura.domain.events import Event
+from tura.domain.latin import latin_name
 from tura.domain.players import Person
 from tura.domain.reason import Refusal, refuse
 
@@ -64,6 +65,12 @@ class Office:
         """The persons behind a state's entries, by entry id; an erased one keeps the facts of the entry."""
         known = self.persons.get({entry.person for entry in state.entries.values()})
         return {entry.id: person_of(entry, known.get(entry.person)) for entry in state.entries.values()}
+
+    def called(self, event_id: str, language: str) -> dict[str, str]:
+        """How to call each entry to a person, by entry id: the name, Latin unless in Russian, then the id."""
+        people = self.people(self.state(event_id))
+        names = {e: person.name if language == "ru" else latin_name(person) for e, person in people.items()}
+        return {entry: f"{name or people[entry].name} ({entry})" for entry, name in names.items()}
 
     def names(self, state: EventState) -> dict[str, str]:
         """The Cyrillic names by person id, for seeding equals and for messages."""

@@ -1,8 +1,8 @@
 """Where an event stands: its sections, their rounds, and everything that is open."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tura.domain.event.entry import Status
+from tura.domain.event.entry import Question, Status
 from tura.domain.event.state import EventState
 from tura.domain.event.views import open_absences
 from tura.domain.reason import Reason, Value
@@ -75,12 +75,10 @@ def _line(state: EventState, letter: str, title: str) -> SectionLine:
 
 def _open(state: EventState) -> tuple[Reason, ...]:
     found = [
-        Reason("rule-open", finding.rule, {"rule": finding.rule})
-        for finding in lint(state.regulation)
-        if finding.is_open
+        replace(finding.reason, article=finding.rule) for finding in lint(state.regulation) if finding.is_open
     ]
     found += [
-        Reason("entry-open", "", {"entry": entry.id, "question": question.code, "default": question.text})
+        Reason("entry-open", "", _asked(entry.id, question))
         for entry in state.entries.values()
         for question in entry.open_questions
     ]
@@ -90,3 +88,8 @@ def _open(state: EventState) -> tuple[Reason, ...]:
         for entry in open_absences(state, letter)
     ]
     return tuple(found)
+
+
+def _asked(entry: str, question: Question) -> dict[str, Value]:
+    code = question.code
+    return {"entry": entry, "question": code, "about": code, "default": question.text or "default"}

@@ -9,6 +9,7 @@ from tura.domain.commands import Command
 from tura.domain.commands.attendance import JoinLate
 from tura.domain.commands.rounds import DraftPairing, PublishPairing
 from tura.domain.commands.sections import AssignNumbers, DrawInitialColour, DrawLots
+from tura.domain.decide.drafting import what_is_open
 from tura.domain.event.crosstable import to_pair
 from tura.domain.event.entry import Entry, Status
 from tura.domain.event.initial_order import initial_order
@@ -45,6 +46,9 @@ def pair(office: Office, event_id: str, section: str, asked: Asked = Asked()) ->
     field = state.field_of(section)
     if field is None:
         return refuse("section-unknown", section=section)
+    # Asked before anything is drawn or numbered, so that a refusal changes nothing.
+    if waits := what_is_open(state, field, open_rules(state, PAIRING)):
+        return Refusal(waits)
     ready = _prepared(office, event_id, field, asked)
     if isinstance(ready, Refusal):
         return ready

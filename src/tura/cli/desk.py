@@ -4,13 +4,14 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, ParamSpec, TypeVar
 
 import click
 
-from tura.domain.reason import Reason, Refusal
+from tura.domain.reason import Reason, Refusal, Value
 
 if TYPE_CHECKING:
     from tura.app.office import Office
@@ -27,6 +28,8 @@ class Desk:
     database: str
     language: str
     actor: str
+    # Who an entry is, asked only when something must be told about one.
+    _called: "list[Callable[[], dict[str, str]]]" = field(default_factory=list, compare=False, repr=False)
 
     def office(self) -> "Office":
         """The office, opened now."""
@@ -35,10 +38,16 @@ class Desk:
         return open_office(self.database, self.actor)
 
     def say(self, reason: Reason) -> str:
-        """A reason in the desk's language."""
+        """A reason in the desk's language; entries of the event in hand are called by name."""
         from tura.wording import sentence
 
-        return sentence(reason, self.language)
+        return sentence(self._named(reason), self.language)
+
+    def _named(self, reason: Reason) -> Reason:
+        if not self._called or not any(_may_be_entry(each) for each in reason.values.values()):
+            return reason
+        names = self._called[-1]()
+        return replace(reason, values={key: _name(value, names) for key, value in reason.values.items()})
 
     def word(self, code: str) -> str:
         """A single word of the catalogue."""
@@ -51,6 +60,7 @@ class Desk:
         found = office.find(slug)
         if isinstance(found, Refusal):
             self.end(found)
+        self._called.append(cache(lambda: office.called(found.event_id, self.language)))
         return found
 
     def settle(self, answer: T | Refusal) -> T:
@@ -64,6 +74,20 @@ class Desk:
         for reason in refusal.reasons:
             click.echo(self.say(reason), err=True)
         raise click.exceptions.Exit(code)
+
+
+def _may_be_entry(value: Value) -> bool:
+    if isinstance(value, tuple):
+        return any(_may_be_entry(each) for each in value)
+    return isinstance(value, str) and value[:1] == "e" and value[1:].isdigit()
+
+
+def _name(value: Value, names: dict[str, str]) -> Value:
+    if not _may_be_entry(value):
+        return value
+    if isinstance(value, tuple):
+        return tuple(names.get(str(each), str(each)) for each in value)
+    return names.get(str(value), str(value))
 
 
 def default_database() -> str:

@@ -8,6 +8,7 @@ COMMANDS = {
     "new": ("tura.cli.event.new:new", "Open an event from its regulation; prints its name here."),
     "list": ("tura.cli.event.listing:list_", "Every event of this database."),
     "show": ("tura.cli.event.show:show", "Where an event stands, section by section."),
+    "amend": ("tura.cli.event.amend:amend", "Change its regulation, or answer what it leaves open."),
     "history": ("tura.cli.event.history:history", "Who did what, entry by entry."),
     "undo": ("tura.cli.event.undo:undo", "Take back an entry: yours, the last, or one named."),
     "restore": ("tura.cli.event.restore:restore", "Set an event, or a section, to an earlier moment."),

@@ -12,6 +12,7 @@ from tura.cli.desk import Desk, at_desk, write_json
 def show(desk: Desk, slug: str, as_json: bool) -> None:
     """Show each section's players and rounds, and what is open."""
     from tura.app.overview import overview
+    from tura.domain.reason import Reason
 
     office = desk.office()
     event = desk.event(office, slug)
@@ -44,3 +45,5 @@ def show(desk: Desk, slug: str, as_json: bool) -> None:
         click.echo(desk.say(line.reason))
     for reason in view.open:
         click.echo("! " + desk.say(reason))
+    if any(reason.code.startswith("lint-") for reason in view.open):
+        click.echo(desk.say(Reason("rules-open", "", {"event": slug})))

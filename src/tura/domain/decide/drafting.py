@@ -66,7 +66,12 @@ def _is_next(field: Field, number: int) -> None:
 
 
 def _nothing_open(state: EventState, field: Field, questions: tuple[str, ...]) -> None:
-    """No question of the regulation, no player's question, no unexplained absence is open."""
+    if reasons := what_is_open(state, field, questions):
+        raise Refused(Refusal(reasons))
+
+
+def what_is_open(state: EventState, field: Field, questions: tuple[str, ...]) -> tuple[Reason, ...]:
+    """The open questions of the regulation and of players, and the unexplained absences: a round waits for them."""
     reasons = [Reason("question-open", question, {"question": question}) for question in questions]
     reasons += [
         Reason(
@@ -79,8 +84,7 @@ def _nothing_open(state: EventState, field: Field, questions: tuple[str, ...]) -
         Reason("absence-open", "C.05 6.5", {"entry": entry.id, "round": field.published})
         for entry in open_absences(state, field.letter)
     ]
-    if reasons:
-        raise Refused(Refusal(tuple(reasons)))
+    return tuple(reasons)
 
 
 def _seats_everybody(state: EventState, field: Field, number: int, seats: tuple[str, ...]) -> None:

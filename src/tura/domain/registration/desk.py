@@ -67,7 +67,8 @@ def _repeat(applicant: Applicant, twice: Twice) -> RowVerdict:
         first_round=None,
         same_as=twice.row,
         reasons=(twice.reason,),
-        notes=(_paid_back(applicant),) if applicant.paid else (),
+        # A list read in again tells of the money that was taken the first time: nothing to pay back.
+        notes=(_paid_back(applicant),) if applicant.paid and twice.row else (),
     )
 
 

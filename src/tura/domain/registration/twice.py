@@ -37,8 +37,11 @@ def earlier_like(applicant: Applicant, earlier: Sequence[Applicant]) -> Twice | 
     if kind is Likeness.REPEAT and applicant.section not in ("", other.section):
         # Two sections at once is the person's choice to make, not a slip of the pen.
         kind, code = Likeness.MAYBE, "twice-in-event"
+    if not other.row:
+        code = f"{code}-entered"
     values: dict[str, Value] = {
         "row": other.row,
+        "entry": other.entry,
         "name": other.names[0],
         "section": other.section,
         "default": "one",
