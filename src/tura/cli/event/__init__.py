@@ -6,6 +6,7 @@ from tura.cli.main import Lazy
 
 COMMANDS = {
     "new": ("tura.cli.event.new:new", "Open an event from its regulation; prints its name here."),
+    "from": ("tura.cli.event.taking_over:from_", "Take over a tournament from a TRF or TUNX file."),
     "list": ("tura.cli.event.listing:list_", "Every event of this database."),
     "show": ("tura.cli.event.show:show", "Where an event stands, section by section."),
     "amend": ("tura.cli.event.amend:amend", "Change its regulation, or answer what it leaves open."),
