@@ -35,8 +35,11 @@ def pair(
     """Pair the next round: the number of lines, then "white black" each, the bye as "id 0"."""
     from tura.app.file_pairing import follow_file, pair_file
     from tura.cli.trf.loading import load, way_asked
+    from tura.cli.trf.remarks import tell_repairs, tell_round
 
     file = load(path, lang)
+    tell_repairs(file, path, lang)
+    tell_round(file, path, file.rounds_paired + 1 if round_no is None else round_no, lang)
     if asked is not None:
         _answer(file, _settled(follow_file(file, round_no, way_asked()), as_json, lang), asked, as_json, lang)
         return

@@ -17,6 +17,7 @@ from tura.formats.trf import Player, TrfFile, resolved, result_text
 def show(path: str, as_json: bool, lang: str) -> None:
     """Show what a tournament file holds and what had to be mended in it."""
     from tura.cli.trf.loading import load
+    from tura.cli.trf.remarks import remarks
 
     try:
         file = load(path, lang)
@@ -29,8 +30,7 @@ def show(path: str, as_json: bool, lang: str) -> None:
         return
     click.echo(f"{path}: {file.header('012')}")
     click.echo(f"{len(file.players)} × {file.rounds_paired}/{file.rounds}, {file.encoding}")
-    for repair in _repairs(file, lang):
-        click.echo(f"{path}:{repair['line']}: {repair['what']}")
+    click.echo("".join(f"{line}\n" for line in remarks(file, path, lang)), nl=False)
     for player in file.players:
         results = " ".join(f"{result_text(cell) or '·':>5}" for cell in resolved(file, player))
         click.echo(f"{player.tpn:>4} {player.title:>3} {player.name:<33} {player.rating or '':>4} {results}")

@@ -1,8 +1,7 @@
 """Contradictions inside a file: who met whom, with which colours, for what result, for how many points."""
 
-from collections import Counter
-
 from tura.domain.results import Cell, Result
+from tura.formats.trf.bye_check import check_byes
 from tura.formats.trf.cells import BLANK
 from tura.formats.trf.model import Player, TrfFile
 from tura.formats.trf.notes import Notes
@@ -32,6 +31,7 @@ def check(file: TrfFile, settings: Settings, notes: Notes) -> None:
     if not settings.team:
         _one_bye_a_round(file, notes)
         check_points(file, settings, notes)
+        check_byes(settings, by_tpn, notes)
     _counts(file, settings, notes)
     _known_ids(settings, by_tpn, notes)
 
@@ -110,17 +110,13 @@ def _counts(file: TrfFile, settings: Settings, notes: Notes) -> None:
         line = next((raw.line for raw in file.raws if raw.code == "062"), 0)
         notes.repair(line, "player-count", declared=declared, found=len(file.players))
     if settings.rounds is not None and file.rounds_paired > settings.rounds:
-        notes.repair(0, "round-count", declared=settings.rounds, found=file.rounds_paired)
+        line = next((raw.line for raw in file.raws if raw.code in ("142", "XXR")), 0)
+        notes.repair(line, "round-count", declared=settings.rounds, found=file.rounds_paired)
 
 
 def _known_ids(settings: Settings, by_tpn: dict[int, Player], notes: Notes) -> None:
-    """Ids of 240, XXZ and 260 that have no line bind nobody."""
-    named: Counter[int] = Counter(settings.absent)
-    for prohibition in settings.prohibitions:
-        named.update(prohibition.tpns)
+    """Ids of 240, 250, 260, XXA, XXP and XXZ that have no line bind nobody."""
     if not settings.team:
-        for bye in settings.byes:
-            named.update(bye.tpns)
-    for tpn in sorted(named):
-        if tpn not in by_tpn and not settings.team:
-            notes.repair(0, "id-unknown", tpn=tpn)
+        for line, tpn in settings.named:
+            if tpn not in by_tpn:
+                notes.repair(line, "id-unknown", tpn=tpn)

@@ -65,9 +65,9 @@ def range_250(notes: Notes, line: int, text: str) -> Acceleration | None:
 
 
 def schedule_xxa(notes: Notes, line: int, text: str) -> Acceleration | None:
-    """Id 5-8, then one value per round from column 10, five columns apart."""
+    """Id 5-8, then one value per round from column 10, five columns apart; an empty column gives none."""
     tpn = whole(text[4:8])
-    values = [tenths(part) for part in text[8:].split()]
+    values = [tenths(part) for part in _columns_xxa(text)]
     known = tuple(value for value in values if value is not None and value < _TOO_MANY)
     if tpn is None or len(known) != len(values):
         notes.problem(line, "record", record="XXA", text=text.strip())
@@ -75,13 +75,23 @@ def schedule_xxa(notes: Notes, line: int, text: str) -> Acceleration | None:
     return Acceleration(tpn, tpn, 1, known)
 
 
+def _columns_xxa(text: str) -> list[str]:
+    """One text per round; where the columns were missed, only the values' order is asked for."""
+    width, rest = 5, text[8:].rstrip()
+    parts = [rest[start : start + width] for start in range(0, len(rest), width)]
+    if all(part[:1] == " " and len(part.split()) <= 1 for part in parts):
+        return [part.strip() or "0" for part in parts]
+    return rest.split()
+
+
 def prohibition_260(notes: Notes, line: int, text: str) -> Prohibition | None:
     """First round 5-7, last 9-11, ids from 13; blank rounds mean all."""
     first, last, ids = whole(text[4:7]), whole(text[8:11]), numbers(text[11:])
-    if not ids:
+    found = Prohibition(frozenset(ids or ()), first or 1, last or _LAST_ROUND)
+    if not ids or found.first > found.last:
         notes.problem(line, "record", record="260", text=text.strip())
         return None
-    return Prohibition(frozenset(ids), first or 1, last or _LAST_ROUND)
+    return found
 
 
 def adjustment_299(notes: Notes, line: int, text: str) -> Adjustment | None:

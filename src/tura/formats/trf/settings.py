@@ -23,6 +23,7 @@ from tura.formats.trf.scoring import BBP_CODES, Scoring
 
 # 013 alone groups the players of an individual event too.
 TEAM_CODES = frozenset(("300", "310", "320", "330", "352", "362", "801", "802"))
+_XXC_COLOURS = {"white1": Colour.WHITE, "black1": Colour.BLACK}
 _TEAM_WORDS = re.compile("team|mannschaft|команд|équipe|equipo", re.IGNORECASE)
 
 
@@ -32,6 +33,7 @@ class Settings:
 
     ``system`` is the ETT26 code of 192, ``kind`` the free text of 092, ``tiebreaks`` the codes of 202 or 212
     without PTS.  ``accelerations`` are explicit (250, XXA) and override the ``baku`` of 192.
+    ``named`` are the TPNs that records of pairing name, each after its line.
     """
 
     rounds: int | None = None
@@ -47,6 +49,7 @@ class Settings:
     byes: tuple[Bye, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
     absent: frozenset[int] = frozenset()
+    named: tuple[tuple[int, int], ...] = ()
 
     @property
     def baku(self) -> bool:
@@ -70,6 +73,11 @@ class _Gathered:
     byes: list[Bye] = field(default_factory=list)
     adjustments: list[Adjustment] = field(default_factory=list)
     absent: set[int] = field(default_factory=set)
+    named: list[tuple[int, int]] = field(default_factory=list)
+
+    def name(self, line: int, tpns: Iterable[int]) -> None:
+        """Remembers where players were named."""
+        self.named += [(line, tpn) for tpn in sorted(tpns)]
 
 
 def parse_settings(lines: Iterable[tuple[int, str]], notes: Notes) -> Settings:
@@ -99,6 +107,7 @@ def _settle(got: _Gathered) -> Settings:
         byes=tuple(got.byes),
         adjustments=tuple(got.adjustments),
         absent=frozenset(got.absent),
+        named=tuple(got.named),
     )
 
 
@@ -129,17 +138,23 @@ def _text(got: _Gathered, _line: int, text: str) -> None:
 def _colour_152(got: _Gathered, line: int, text: str) -> None:
     word = text[3:].strip().lower()
     if word in ("w", "b", "white", "black"):
-        got.initial["152"] = Colour(word[0])
+        _initial(got, line, "152", Colour(word[0]))
     elif word:
         got.notes.problem(line, "initial-colour", text=word)
 
 
-def _colour_xxc(got: _Gathered, _line: int, text: str) -> None:
-    words = text[3:].lower().split()
-    if "white1" in words:
-        got.initial["XXC"] = Colour.WHITE
-    elif "black1" in words:
-        got.initial["XXC"] = Colour.BLACK
+def _colour_xxc(got: _Gathered, line: int, text: str) -> None:
+    for word in text[3:].lower().split():
+        if word in _XXC_COLOURS:
+            _initial(got, line, "XXC", _XXC_COLOURS[word])
+        elif word != "rank":
+            got.notes.repair(line, "option-unknown", record="XXC", text=word)
+
+
+def _initial(got: _Gathered, line: int, code: str, colour: Colour) -> None:
+    if colour is not next(iter(got.initial.values()), colour):
+        got.notes.repair(line, "initial-colours-differ", record=code, colour=colour.value)
+    got.initial[code] = colour
 
 
 def _absent_xxz(got: _Gathered, line: int, text: str) -> None:
@@ -148,6 +163,7 @@ def _absent_xxz(got: _Gathered, line: int, text: str) -> None:
         got.notes.problem(line, "ids", record="XXZ", text=text[3:].strip())
     else:
         got.absent.update(ids)
+        got.name(line, ids)
 
 
 def _prohibited_xxp(got: _Gathered, line: int, text: str) -> None:
@@ -156,11 +172,13 @@ def _prohibited_xxp(got: _Gathered, line: int, text: str) -> None:
         got.notes.problem(line, "ids", record="XXP", text=text[3:].strip())
     elif ids:
         got.prohibitions.append(Prohibition(frozenset(ids)))
+        got.name(line, set(ids))
 
 
 def _prohibited_260(got: _Gathered, line: int, text: str) -> None:
     if found := prohibition_260(got.notes, line, text):
         got.prohibitions.append(found)
+        got.name(line, found.tpns)
 
 
 def _accelerated(
@@ -169,6 +187,8 @@ def _accelerated(
     def handle(got: _Gathered, line: int, text: str) -> None:
         if found := parse(got.notes, line, text):
             got.accelerations.append(found)
+            # A range may end beyond the last player; a single number means that player.
+            got.name(line, {found.low} if found.low == found.high else ())
 
     return handle
 
@@ -176,6 +196,7 @@ def _accelerated(
 def _bye(got: _Gathered, line: int, text: str) -> None:
     if found := bye_240(got.notes, line, text):
         got.byes.append(found)
+        got.name(line, found.tpns)
 
 
 def _adjusted(got: _Gathered, line: int, text: str) -> None:

@@ -26,7 +26,7 @@ def _all_met(file: TrfFile) -> bool:
     """Every pair met equally often, and the planned rounds are over."""
     count, played = len(file.players), file.rounds_paired
     cycle = count - 1 + count % 2
-    if count < 3 or played != file.rounds or played % cycle:
+    if count < 3 or not played or played != file.rounds or played % cycle:
         return False
     meetings = played // cycle
     return all(_met_all(player.cells, player.tpn, file, meetings) for player in file.players)

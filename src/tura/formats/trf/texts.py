@@ -51,6 +51,14 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
         "in round {round} both {tpn} and {other} (line {other_line}) have the pairing-allocated bye",
         "keep U for the player the pairing left over and write F, H or Z for the other",
     ),
+    "trf-byes-differ": (
+        "player {tpn} has two different byes in round {round}",
+        "keep the bye that was granted",
+    ),
+    "trf-bye-contradicted": (
+        "player {tpn} has a bye in round {round}, but line {other_line} tells otherwise of that round",
+        "correct the player's line or this record",
+    ),
     "trf-number": ("record {record} holds no number: «{text}»", "write a whole number"),
     "trf-initial-colour": ("record 152 holds no colour: «{text}»", "write W or B"),
     "trf-ids": (
