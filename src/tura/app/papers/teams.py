@@ -10,7 +10,7 @@ _COLUMNS = (
     Column("team"),
     Column("points", Kind.POINTS),
     Column("places", Kind.NUMBER),
-    Column("players"),
+    Column("team-players"),
 )
 
 
