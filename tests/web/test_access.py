@@ -66,7 +66,14 @@ def browser(site: Site) -> Callable[..., Client]:
 def asked(site: Site, address: Address) -> str:
     """An address of the application with something real in each of its places."""
     path = address.path.replace("{event}", site.office.catalogue.all()[0].slug)
-    for name, value in {"section": "A", "number:int": "1", "board:int": "1", "entry": "e1"}.items():
+    for name, value in {
+        "section": "A",
+        "number:int": "1",
+        "board:int": "1",
+        "entry": "e1",
+        "paper": "start-list",
+        "form": "csv",
+    }.items():
         path = path.replace(f"{{{name}}}", value)
     return path.partition("{")[0] + "x" if "{" in path else path
 

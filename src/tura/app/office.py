@@ -72,6 +72,11 @@ class Office:
         names = {e: person.name if language == "ru" else latin_name(person) for e, person in people.items()}
         return {entry: f"{name or people[entry].name} ({entry})" for entry, name in names.items()}
 
+    def copy(self, event_id: str) -> bytes:
+        """The event, its journal and its persons, as one file to be taken in elsewhere."""
+        persons = {entry.person for entry in self.state(event_id).entries.values()}
+        return self.transfer.export(event_id, sorted(persons))
+
     def names(self, state: EventState) -> dict[str, str]:
         """The Cyrillic names by person id, for seeding equals and for messages."""
         known = self.persons.get({entry.person for entry in state.entries.values()})

@@ -42,6 +42,13 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "journal-back": ARBITERS,
     "hall": EVERYBODY,
     "event-new": CHIEFS,
+    "regulation": STAFF,
+    "regulation-change": CHIEFS,
+    "documents": DESK,
+    "paper": DESK,
+    "section-file": ARBITERS,
+    "event-copy": CHIEFS,
+    "backup": CHIEFS,
     "accounts": CHIEFS,
     "accounts-act": CHIEFS,
     "password": STAFF,
@@ -49,7 +56,9 @@ MATRIX: dict[str, frozenset[Role | None]] = {
 
 
 # What a person limited to some sections or boards may not do, since it is about the whole event.
-WHOLE_EVENT: frozenset[str] = frozenset(("event-new", "accounts", "accounts-act"))
+WHOLE_EVENT: frozenset[str] = frozenset(
+    ("event-new", "accounts", "accounts-act", "regulation-change", "event-copy", "backup")
+)
 
 
 def may(account: Account | None, route: str, section: str = "", board: int = 0) -> bool:

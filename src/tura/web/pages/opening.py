@@ -5,13 +5,16 @@ from starlette.responses import RedirectResponse, Response
 from tura.app.opening import open_event
 from tura.app.ports import Broken, Catalogued, Fork, StoreFault
 from tura.app.shipped import shipped_regulations
+from tura.app.taking_over import Wish, take_over
 from tura.domain.reason import Reason, Refusal, refuse
 from tura.drafting import draft
 from tura.formats.bad_input import BadInput
 from tura.formats.regulation import read_regulation, write_regulation
+from tura.formats.tournament_file import read_tournament
 from tura.web.form import fields_of
 from tura.web.request import Asked
 from tura.web.upload import faults_of, text_of, upload_of
+from tura.wording import sentence
 from tura.wording.draft_comments import footer, header
 
 
@@ -50,6 +53,8 @@ def _begun(asked: Asked, given: dict[str, str], name: str, data: bytes) -> Respo
         return _drafted(asked, given.get("text", ""))
     if how == "copy":
         return _copied(asked, data)
+    if how == "take-over":
+        return _taken_over(asked, name, data)
     texts = {
         "shipped": shipped_regulations().get(given.get("shipped", ""), ""),
         "toml": given.get("toml", ""),
@@ -75,6 +80,17 @@ def _drafted(asked: Asked, text: str) -> Response:
     unread = tuple(Reason("draft-unread", "", {"line": u.line, "text": u.text}) for u in drafted.unread)
     toml = write_regulation(drafted.regulation, header(asked.language), footer(drafted, asked.language))
     return opening(asked, None, toml, unread)
+
+
+def _taken_over(asked: Asked, name: str, data: bytes) -> Response:
+    """A tournament that another program began: what was assumed stands above its regulation."""
+    wish = Wish(words=lambda reason: sentence(reason, asked.language))
+    taken = take_over(asked.office, read_tournament(data, name), name, wish)
+    if isinstance(taken, Refusal):
+        return opening(asked, taken)
+    if not taken.notes:
+        return _to(taken.event)
+    return asked.page("taken-over.html", event=taken.event, notes=taken.notes, hall=asked.hall(taken.event))
 
 
 def _copied(asked: Asked, data: bytes) -> Response:

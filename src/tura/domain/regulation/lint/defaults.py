@@ -84,6 +84,15 @@ def take_defaults(
     return replace(regulation, answers=answers), tuple(taken)
 
 
+def take_default(regulation: Regulation, finding: Finding, words: str) -> Regulation | None:
+    """The regulation with the default of one question, recorded as ``words``; None where it has none."""
+    changed = _settled(regulation, finding, words)
+    if changed is None:
+        return None
+    said = changed.answers.get(finding.rule)
+    return replace(changed, answers={**changed.answers, finding.rule: f"{said}; {words}" if said else words})
+
+
 R = TypeVar("R", Regulation, Condition)
 
 

@@ -1,0 +1,106 @@
+"""The regulation: in plain words, its questions answered, its text changed."""
+
+from dataclasses import replace
+
+from starlette.responses import RedirectResponse, Response
+
+from tura.app.amending import amend, with_printed_defaults
+from tura.domain.decide import needed_level
+from tura.domain.reason import Refusal, refuse
+from tura.domain.regulation.lint import Finding, lint
+from tura.domain.regulation.lint.defaults import take_default
+from tura.domain.regulation.schema import Regulation
+from tura.formats.bad_input import BadInput
+from tura.formats.regulation import read_regulation, write_regulation
+from tura.web.form import fields_of
+from tura.web.pages.player_acts import level
+from tura.web.request import Asked
+from tura.web.upload import faults_of
+from tura.wording import sentence
+from tura.wording.regulation_text import regulation_text
+
+Part = tuple[str, list[str]]
+
+
+def regulation(asked: Asked, refusal: Refusal | None = None, again: dict[str, str] | None = None) -> Response:
+    """The rules as they stand; above them what is still open, below them the file."""
+    event = asked.event()
+    hall = asked.hall(event)
+    rules = hall.state.regulation
+    found = lint(rules)
+    given = again or {}
+    return asked.page(
+        "regulation.html",
+        409 if refusal else 200,
+        event=event,
+        hall=hall,
+        section=rules.sections[0].letter,
+        parts=parts_of(regulation_text(rules, asked.language)),
+        questions=[finding for finding in found if finding.is_open],
+        warnings=[finding for finding in found if not finding.is_open],
+        toml=given.get("toml") or write_regulation(rules),
+        edits=bool(given.get("toml")),
+        refusal=refusal,
+        level=0 if refusal is None else needed_level(refusal),
+        again=given,
+    )
+
+
+def parts_of(text: str) -> list[Part]:
+    """The printed regulation's headings with the rules under each."""
+    found: list[Part] = []
+    for line in text.splitlines():
+        if line.startswith("## "):
+            found.append((line[3:], []))
+        elif line.lstrip().startswith("- ") and found:
+            found[-1][1].append(("— " if line.startswith(" ") else "") + line.lstrip()[2:])
+    return found
+
+
+def change(asked: Asked) -> Response:
+    """Another text, an answer, or every printed default; faults are told with their line."""
+    event = asked.event()
+    given = fields_of(asked.request)
+    office = asked.office
+    rules = office.state(event.event_id).regulation
+    try:
+        wanted = _wanted(asked, rules, given)
+    except BadInput as error:
+        return regulation(asked, Refusal(faults_of(error)), given)
+    if isinstance(wanted, Refusal):
+        return regulation(asked, wanted, given)
+    reason = given.get("reason", "")
+    answer = asked.site.write(
+        event.event_id, lambda: amend(office, event.event_id, wanted, reason, level(given))
+    )
+    if isinstance(answer, Refusal):
+        return regulation(asked, answer, given)
+    return RedirectResponse(f"/e/{event.slug}/regulation", 303)
+
+
+def _wanted(asked: Asked, rules: Regulation, given: dict[str, str]) -> Regulation | Refusal:
+    action = given.get("action", "")
+    if action == "defaults":
+        return with_printed_defaults(rules, lambda finding: _default(asked, finding))[0]
+    if action == "default":
+        return _one_default(asked, rules, given.get("question", ""))
+    if action == "answer":
+        said = given.get("answer", "").strip()
+        if not said:
+            return refuse("answer-missing")
+        return replace(rules, answers={**rules.answers, given.get("rule", ""): said})
+    return read_regulation(given.get("toml", "")).regulation
+
+
+def _one_default(asked: Asked, rules: Regulation, question: str) -> Regulation | Refusal:
+    """The printed default of one open question, named by its place in the list."""
+    found = [finding for finding in lint(rules) if finding.is_open]
+    if not question.isdigit() or int(question) >= len(found):
+        return refuse("question-gone")
+    finding = found[int(question)]
+    taken = take_default(rules, finding, _default(asked, finding))
+    return refuse("no-default", rule=finding.rule) if taken is None else taken
+
+
+def _default(asked: Asked, finding: Finding) -> str:
+    return sentence(finding.default, asked.language) if finding.default else ""
