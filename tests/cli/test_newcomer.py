@@ -76,3 +76,31 @@ def test_a_list_read_again_says_who_is_there_already(desk: Path, event: str) -> 
     assert "уже заявлен в категории A (Ежов Игорь (e1))" in again
     assert "строке 0" not in again
     assert "вернуть" not in again
+
+
+def test_a_draft_shows_its_boards_before_it_is_published(desk: Path, event: str) -> None:
+    """The arbiter sees whom he is about to publish."""
+    call(desk, "event", "answer", event, "Кротов", "section-unknown-fact", "да")
+    call(desk, "event", "amend", event, "--defaults")
+    drafted = call(desk, "round", "pair", event, "A").stdout
+    assert "черновик" in drafted
+    assert all(name in drafted for name in ("Ежов Игорь", "Ежовин Игорь", "Кротов Лев"))
+
+
+def test_a_warning_says_how_to_go_on(desk: Path, event: str) -> None:
+    """Missing results hold the next pairing up at a level, and the level is named."""
+    call(desk, "event", "answer", event, "Кротов", "section-unknown-fact", "да")
+    call(desk, "event", "amend", event, "--defaults")
+    call(desk, "round", "pair", event, "A", "--publish")
+    refused = call(desk, "round", "pair", event, "A", code=1).stderr
+    level = refused.rpartition("--confirm ")[2].strip()
+    call(desk, "round", "pair", event, "A", "--confirm", level)
+
+
+def test_a_whole_surname_is_meant_before_a_longer_one(desk: Path, event: str) -> None:
+    """Ежов is found although Ежовин and Ежовский are there too."""
+    call(desk, "event", "answer", event, "Кротов", "section-unknown-fact", "да")
+    call(desk, "entry", "withdraw", event, "Ежов")
+    assert "выбыл" in next(
+        line for line in call(desk, "entry", "list", event, "A").stdout.splitlines() if " e1 " in f" {line} "
+    )

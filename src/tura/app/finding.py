@@ -19,7 +19,12 @@ def find_player(hall: Hall, section: str, text: str) -> str | Refusal:
     names = {
         entry: (_plain(hall.people[entry].name), _plain(latin_name(hall.people[entry]))) for entry in entries
     }
-    found = sorted(entry for entry in entries if any(name.startswith(wanted) for name in names[entry]))
+    # A whole surname is meant before one that only begins so: «Ежов» is not Ежова.
+    whole = (f"{wanted} ", f"{wanted},")
+    found = sorted(entry for entry in entries if any(f"{name},".startswith(whole) for name in names[entry]))
+    found = found or sorted(
+        entry for entry in entries if any(name.startswith(wanted) for name in names[entry])
+    )
     found = found or sorted(entry for entry in entries if any(wanted in name for name in names[entry]))
     if not found:
         return refuse("player-unknown", player=text, section=section)
@@ -38,6 +43,9 @@ def find_anywhere(hall: Hall, text: str) -> str | Refusal:
     sections = [section.letter for section in hall.state.regulation.sections]
     answers = [find_player(hall, section, text) for section in sections]
     found = [answer for answer in answers if not isinstance(answer, Refusal)]
+    wanted = _plain(text)
+    exact = [e for e in found if f"{_plain(hall.people[e].name)} ".startswith(f"{wanted} ")]
+    found = exact if len(exact) == 1 else found
     if len(found) == 1:
         return found[0]
     if found:

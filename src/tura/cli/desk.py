@@ -71,8 +71,12 @@ class Desk:
 
     def end(self, refusal: Refusal, code: int = 1) -> NoReturn:
         """Tell every reason of a refusal and end the command."""
+        from tura.domain.decide.refused import needed_level
+
         for reason in refusal.reasons:
             click.echo(self.say(reason), err=True)
+        if level := needed_level(refusal):
+            click.echo(self.say(Reason("confirm-with", "", {"level": level})), err=True)
         raise click.exceptions.Exit(code)
 
 

@@ -107,6 +107,15 @@ def test_each_fault_names_its_line(old: str, new: str, line: int, code: str) -> 
     assert (line, code) in faults(text)
 
 
+def test_two_prizes_of_an_unknown_nomination_are_two_faults() -> None:
+    """Neither has a key, and that is not one key twice."""
+    line = '    { nomination = "women", place = 1, percent = 37.5, minimum = 3 },\n'
+    unknown = line.replace("women", "wimin")
+    assert line in SMALL
+    found = faults(SMALL.replace(line, unknown + unknown))
+    assert [code for _, code in found].count("regulation-unknown-nomination") == 2
+
+
 def test_all_faults_are_told_at_once() -> None:
     """One reading collects every fault, in the file's order."""
     text = SMALL.replace("rounds = 9", "rounds = true").replace("fixed = ", "fixd = ")

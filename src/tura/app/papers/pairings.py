@@ -29,14 +29,20 @@ _BYES = {
 }
 
 
-def pairings(hall: Hall, section: str, number: int) -> Sheet:
-    """A published round of a section's field in the order of the boards, byes below; sections share a field."""
+def pairings(hall: Hall, section: str, number: int, *, drafted: bool = False) -> Sheet:
+    """A published round of a section's field in the order of the boards, byes below; sections share a field.
+
+    ``drafted``: the draft instead, while there is one; for the arbiter's eyes only.
+    """
     field = hall.field(section)
     round_ = field.rounds[number - 1]
+    draft = round_.draft if drafted else None
+    seats = round_ if draft is None else draft
     before = points_before(hall, section, number)
-    rows = [_board(hall, board, before) for board in round_.boards]
-    rows += [_bye(hall, bye.entry, _BYES[bye.result], before) for bye in round_.byes]
-    return Sheet("pairings", _BY_BOARD, tuple(rows), _facts(hall, section, round_))
+    rows = [_board(hall, board, before) for board in seats.boards]
+    rows += [_bye(hall, bye.entry, _BYES[bye.result], before) for bye in seats.byes]
+    key = "pairings" if draft is None else "pairings-draft"
+    return Sheet(key, _BY_BOARD, tuple(rows), _facts(hall, section, round_))
 
 
 def pairings_by_name(hall: Hall, section: str, number: int) -> Sheet:

@@ -25,9 +25,8 @@ def result(
     typed = result[0] if len(result) == 1 else " ".join(result) or "--"
     outcome = outcome_of(typed)
     if outcome is None:
-        raise bad_input(
-            "RESULT", f"{typed!r} is no result", "say 1-0, 0-1, =, +-, -+, --, 0-0, =-0, 0-=, W, D or L"
-        )
+        wrong, remedy = desk.say(Reason("result-unknown", "", {"typed": typed})).split("; ")
+        raise bad_input("RESULT", wrong, remedy)
     office = desk.office()
     event = desk.event(office, slug)
     desk.settle(enter(office, event.event_id, fold_letter(section), (number, board), outcome, confirm))

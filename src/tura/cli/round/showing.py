@@ -36,11 +36,11 @@ def _seats(made: Round) -> tuple[tuple[Board, ...], tuple[Bye, ...]]:
 
 
 def print_round(desk: Desk, office: Office, event_id: str, section: str, made: Round) -> None:
-    """The round as the wall shows it."""
+    """The round as the wall shows it, or its draft."""
     from tura.app.papers.hall import Hall
     from tura.app.papers.pairings import pairings
     from tura.wording.sheets import as_plain_text, worded
 
     state = office.state(event_id)
-    sheet = pairings(Hall(state, office.people(state), desk.language), section, made.number)
+    sheet = pairings(Hall(state, office.people(state), desk.language), section, made.number, drafted=True)
     click.echo(as_plain_text(worded(sheet, desk.language)), nl=False)

@@ -101,9 +101,10 @@ def _expand_prizes(awarding: Table, nominations: dict[str, Table], path: Path, l
         for index, prize in enumerate(_tables(bracket.get("prizes"))):
             at = (*path, "bracket", number, "prizes", index)
             _expand_prize(prize, nominations, at, log)
-            if prize.get("key") in seen:
-                log.fault(at, "regulation-duplicate", key=str(prize["key"]))
-            seen.add(prize.get("key"))
+            key = prize.get("key")
+            if key is not None and key in seen:
+                log.fault(at, "regulation-duplicate", key=str(key))
+            seen.add(key)
 
 
 def _expand_prize(prize: Table, nominations: dict[str, Table], at: Path, log: Log) -> None:
