@@ -20,6 +20,7 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "static": EVERYBODY,
     "live": EVERYBODY,
     "public": EVERYBODY,
+    "public-player": EVERYBODY,
     "home": STAFF,
     "round": STAFF,
     "round-act": ARBITERS,

@@ -13,6 +13,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from tura.web.guards import Guards
+from tura.web.pages.public import painted
 from tura.web.request import Asked, asked_of
 from tura.web.routes import ROUTES, Page
 from tura.web.site import Site
@@ -31,6 +32,7 @@ def create_app(site: Site) -> Starlette:
         exception_handlers={HTTPException: _said},
     )
     app.state.site = site
+    site.hub.paint = lambda event_id, view: painted(site, event_id, view)
     return app
 
 

@@ -84,4 +84,5 @@ ROUTES: tuple[Address, ...] = (
     Address("/e/{event}/journal", journal.back, "journal-back", ("POST",)),
     Address("/e/{event}/hall", hall_display.display, "hall"),
     Address("/p/{event}", public.public, "public"),
+    Address("/p/{event}/{section}/{tpn:int}", public.player, "public-player"),
 )

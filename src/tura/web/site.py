@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from tura.app.accounts import Account, Keys
 from tura.app.office import Office
+from tura.web.kept import Pages
 from tura.web.live import Hub
 
 T = TypeVar("T")
@@ -20,6 +21,7 @@ class Site:
     keys: Keys
     hub: Hub
     address: str = ""
+    pages: Pages = field(default_factory=Pages)
     _writer: Lock = field(default_factory=Lock)
 
     def office_of(self, account: Account | None) -> Office:

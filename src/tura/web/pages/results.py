@@ -89,6 +89,8 @@ def save(asked: Asked) -> Response:
             seen = given.get(f"s{table}")
             if not table.isdigit() or result == seen:
                 continue
+            if not asked.may("result", section, int(table)):
+                raise HTTPException(403)
             row = {"result": result, "seen": seen or "", "edition": given.get("edition", "")}
             refusal = _enter(asked, event.event_id, (section, number, int(table)), row)
             refused += () if refusal is None else refusal.reasons

@@ -1,5 +1,7 @@
 """The round: preflight, draft, changes by hand, publish, withdraw, latecomers, complaints."""
 
+from dataclasses import replace
+
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
@@ -104,25 +106,23 @@ def acted(asked: Asked) -> Response:
 
 
 def why(asked: Asked) -> Response:
-    """Why a board is as it is, sentence by sentence with the articles."""
+    """Why a board is as it is, sentence by sentence with the articles; a draft is for those who may see it."""
     event = asked.event()
-    hall = asked.hall(event)
+    hall = asked.hall(event) if asked.may("round") else asked.public_hall(event)
     section = asked.section(hall.state)
     field = field_of(hall.state, section)
     number, table = asked.request.path_params["number"], asked.request.path_params["board"]
     made = field.round(number)
+    if made is not None and not asked.may("round"):
+        made = replace(made, draft=None) if made.is_published else None
     board = None if made is None else next((b for b in boards_of(made) if b.number == table), None)
     if made is None or board is None:
         raise HTTPException(404)
     course = follow_round(hall.state, field, made)
-    names = {tpn: hall.name(entry) for entry, tpn in field.tpns().items()}
-    refusal = course if isinstance(course, Refusal) else None
-    told = (
-        ()
-        if isinstance(course, Refusal)
-        else explained(ask_why(course, field.tpns()[board.white]), asked.language, names)
-    )
-    by_the_rules = isinstance(course, Refusal) or is_by_the_rules(course, field, made)
+    told: tuple[str, ...] = ()
+    if not isinstance(course, Refusal):
+        names = {tpn: hall.name(entry) for entry, tpn in field.tpns().items()}
+        told = explained(ask_why(course, field.tpns()[board.white]), asked.language, names)
     return asked.page(
         "why.html",
         event=event,
@@ -131,8 +131,8 @@ def why(asked: Asked) -> Response:
         number=number,
         board=board,
         told=told,
-        refusal=refusal,
-        by_the_rules=by_the_rules,
+        refusal=course if isinstance(course, Refusal) else None,
+        by_the_rules=isinstance(course, Refusal) or is_by_the_rules(course, field, made),
     )
 
 

@@ -1,43 +1,107 @@
-// What one person does, all others see: on a change the page fetches itself and replaces what differs, never what has focus.
+// What one person does, all others see. One tab of a browser listens for all of them; hidden tabs do not listen.
+// On a change the page fetches itself and replaces what differs, never what has focus or is not saved yet.
 (() => {
-  const address = document.body.dataset.live
+  const { live: address, view = "", seq = "0" } = document.body.dataset
   if (!address || !document.querySelector("[data-fragment]")) return
-  let seen = 0, source = null, timer = 0, held = false
+  const me = Math.random().toString(36).slice(2), key = "lead:" + address
+  let seen = Number(seq), source = null, timer = 0, held = false, failures = 0, polling = 0
   const busy = element => element.contains(document.activeElement) && document.activeElement !== document.body || element.matches(".unsaved, .clash, .differs")
+  const change = (row, now) => {
+    row.innerHTML = now.innerHTML
+    for (const name of Object.keys(now.dataset)) row.dataset[name] = now.dataset[name]
+    row.classList.add("fresh"); setTimeout(() => row.classList.remove("fresh"), 1000)
+  }
+  const merge = (row, now) => {
+    if (now.innerHTML === row.innerHTML) return
+    if (busy(row)) { held = true; row.dispatchEvent(new CustomEvent("tura:held", { bubbles: true, detail: now })); return }
+    change(row, now)
+  }
   const refresh = async () => {
     const answer = await fetch(location.href, { headers: { "x-fragment": "1" } }).catch(() => null)
     if (!answer || !answer.ok) return
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html")
+    seen = Math.max(seen, Number(fresh.body.dataset.seq || 0))
     for (const part of document.querySelectorAll("[data-fragment]")) {
       const next = fresh.getElementById(part.id)
       if (!next || next.innerHTML === part.innerHTML) continue
-      const rows = [...part.querySelectorAll("tr[id]")]
-      if (rows.length && rows.every(row => next.querySelector("#" + row.id)) && rows.length === next.querySelectorAll("tr[id]").length) {
-        for (const row of rows) {
-          const now = next.querySelector("#" + row.id)
-          if (now.innerHTML === row.innerHTML) continue
-          if (busy(row)) { held = true; row.dispatchEvent(new CustomEvent("tura:held", { bubbles: true, detail: now })); continue }
-          row.innerHTML = now.innerHTML
-          for (const name of Object.keys(now.dataset)) row.dataset[name] = now.dataset[name]
-          row.classList.add("fresh"); setTimeout(() => row.classList.remove("fresh"), 1000)
-        }
+      const rows = [...part.querySelectorAll("tr[id]")], known = [...next.querySelectorAll("tr[id]")]
+      if (rows.length && rows.length === known.length && rows.every((row, at) => row.id === known[at].id) && part.dataset.fragment !== "whole") {
+        rows.forEach((row, at) => merge(row, known[at]))
       } else if (!busy(part)) part.innerHTML = next.innerHTML
+      else held = true
     }
     document.dispatchEvent(new Event("tura:fresh"))
   }
-  const listen = () => {
-    source = new EventSource(`${address}?seen=${seen}`)
-    source.onmessage = source.onerror = null
-    for (const kind of ["hello", "change"]) source.addEventListener(kind, event => {
-      const head = Number(event.data)
-      if (kind === "change" || seen && head > seen) { clearTimeout(timer); timer = setTimeout(refresh, Math.random() * 60) }
-      seen = head
-    })
+  const soon = wait => { clearTimeout(timer); timer = setTimeout(refresh, wait) }
+  const apply = told => {
+    const holder = document.createElement("tbody")
+    for (const [id, html] of Object.entries(told.rows)) {
+      const row = document.getElementById(id)
+      if (!row) { soon(Math.random() * 800); return }
+      holder.innerHTML = html; merge(row, holder.firstElementChild)
+    }
+    document.dispatchEvent(new Event("tura:fresh"))
+    soon(1500 + Math.random() * 4000)
   }
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) { source?.close(); source = null } else if (!source) { listen(); refresh() }
-  })
+  const heard = (kind, data) => {
+    if (kind === "rows") {
+      const told = JSON.parse(data)
+      if (told.seq <= seen) return
+      seen = told.seq
+      if (told.view === view) apply(told); else soon(Math.random() * 100)
+    } else if (Number(data) > seen) {
+      seen = Number(data)
+      if (kind === "change") soon(Math.random() * (view ? 800 : 60))
+    }
+  }
+
+  // The lease: whoever wrote it last listens; it runs out in three seconds unless it is renewed.
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel(address) : null
+  const lease = () => { try { return JSON.parse(localStorage.getItem(key)) } catch { return null } }
+  const hold = () => localStorage.setItem(key, JSON.stringify({ me, until: Date.now() + 3000 }))
+  const poll = async () => {
+    const answer = await fetch(`${address}?head=1`).catch(() => null)
+    if (answer?.ok) { const head = await answer.text(); heard("change", head); channel?.postMessage({ kind: "change", data: head }) }
+  }
+  const lead = () => {
+    source = new EventSource(`${address}?seen=${seen}&view=${encodeURIComponent(view)}`)
+    for (const kind of ["hello", "change", "rows"]) source.addEventListener(kind, event => {
+      failures = 0; clearInterval(polling); polling = 0
+      if (kind === "hello" && Number(event.data) > seen) heard("hello", event.data); else heard(kind, event.data)
+      channel?.postMessage({ kind, data: event.data })
+    })
+    source.onerror = () => {
+      failures += 1
+      if (source && (source.readyState === EventSource.CLOSED || failures > 2)) {
+        source.close()
+        // No stream through this network: ask every few seconds, and try the stream again later.
+        if (!polling) { polling = setInterval(poll, 4000 + Math.random() * 2000); poll() }
+        setTimeout(() => { if (source && source.readyState === EventSource.CLOSED) lead() }, 15000)
+      }
+    }
+  }
+  const resign = () => {
+    if (!source) return
+    source.close(); source = null; clearInterval(polling); polling = 0
+    if (lease()?.me === me) localStorage.removeItem(key)
+    channel?.postMessage({ kind: "free" })
+  }
+  const tick = () => {
+    if (document.hidden) return
+    const now = Date.now(), held = lease(), other = held && held.me !== me && held.until > now
+    if (source) { if (other && channel) resign(); else hold(); return }
+    if (other && channel) return
+    hold()
+    setTimeout(() => { if (!source && !document.hidden && (lease()?.me === me || !channel)) lead() }, 80 + Math.random() * 80)
+  }
+  if (channel) channel.onmessage = event => {
+    if (document.hidden) return
+    if (event.data.kind === "free") setTimeout(tick, Math.random() * 100)
+    else heard(event.data.kind, event.data.data)
+  }
+  document.addEventListener("visibilitychange", () => { if (document.hidden) resign(); else { tick(); refresh() } })
+  window.addEventListener("pagehide", resign)
+  window.addEventListener("pageshow", event => { if (event.persisted) { tick(); refresh() } })
   document.addEventListener("focusout", () => { if (held) { held = false; setTimeout(refresh, 50) } })
-  listen()
-  setInterval(() => { if (source && source.readyState === EventSource.CLOSED) { source.close(); listen(); refresh() } }, 5000)
+  tick(); setInterval(tick, 1000)
 })()
