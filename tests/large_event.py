@@ -39,6 +39,7 @@ REGIONS = (
     "Карачаево-Черкесская Республика",
     "Санкт-Петербург",
 )
+FEDERATIONS = ("RUS", "ARM", "GEO", "KAZ")
 OUTCOMES = (Outcome.WHITE, Outcome.DRAW, Outcome.BLACK, Outcome.DRAW, Outcome.FORFEIT_WHITE, Outcome.WHITE)
 LIST = RatingList(source=RatingSource.FIDE, discipline=Discipline.STANDARD)
 
@@ -97,7 +98,7 @@ def _person(number: int) -> Person:
         name=f"{surname} {given}",
         sex=Sex.FEMALE if surname.endswith("а") else Sex.MALE,
         birth=Birth(1950 + number % 60),
-        federation="RUS",
+        federation=FEDERATIONS[number % len(FEDERATIONS)],
         citizenship="RUS",
         region=str(number % 90),
         region_name=REGIONS[number % len(REGIONS)],
@@ -113,7 +114,7 @@ def _entry(entry: str, person: Person) -> Entry:
         sex=person.sex,
         birth_year=person.birth.year if person.birth else None,
         title=person.title,
-        federation="RUS",
+        federation=person.federation,
         region=person.region,
         has_fide_id=True,
         has_fshr_id=True,

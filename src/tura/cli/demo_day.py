@@ -1,5 +1,6 @@
 """One shipped event of the demo: its day, told as it goes, and its folder."""
 
+from itertools import chain
 from pathlib import Path
 
 import click
@@ -15,6 +16,9 @@ def play_event(desk: Desk, office: Office, shipped: Shipped, seed: int, target: 
     from tura.app.awarding import award
     from tura.app.papers.hall import Hall
     from tura.documents.event_folder import event_folder
+    from tura.documents.main_papers import main_papers
+    from tura.documents.setting import Setting
+    from tura.documents.source import Source
 
     def told(reason: Reason) -> None:
         click.echo(desk.say(reason))
@@ -25,7 +29,8 @@ def play_event(desk: Desk, office: Office, shipped: Shipped, seed: int, target: 
     hall = Hall(state, people, desk.language)
     awarded = [desk.settle(award(state, section.letter, people)) for section in state.regulation.sections]
     written = 0
-    for path, data in event_folder(hall, awarded, desk.language):
+    papers = main_papers(Source(hall), Setting(desk.language))
+    for path, data in chain(event_folder(hall, awarded, desk.language), papers):
         write_file(str(target / shipped.regulation / path), data)
         written += 1
     for each in awarded:

@@ -166,8 +166,5 @@ def _certificate(order: Order, letter: str, player: Player, check: NormCheck, to
         signed(order, Role.CHIEF_ARBITER),
         {"kind": "signatures", "rows": [(order.word("rating-officer"), "", "")]},
     ]
-    return {
-        "title": order.word("it1-title", title=check.title),
-        "subtitle": order.hall.section(letter),
-        "blocks": blocks,
-    }
+    title = order.word("it1-title", title=check.title)
+    return report_part(title, blocks, order.hall.section(letter))

@@ -78,7 +78,7 @@ def prize_receipts(order: Order) -> Data:
             won[one.entry] = (amount + one.amount, [*labels, order.hall.names.prize(one.prize, one.label)])
         section = order.hall.section(awarded.allocation.section)
         made += [_prize_receipt(order, entry, section, *paid) for entry, paid in won.items()]
-    numbered = [one | {"number": f"№ {number}"} for number, one in enumerate(made, 1)]
+    numbered = [one | {"number": order.word("number", number=number)} for number, one in enumerate(made, 1)]
     return order.head(order.word("name.receipts")) | {"receipts": numbered}
 
 
@@ -110,7 +110,7 @@ def fee_receipts(order: Order) -> Data:
                 made.append(
                     {
                         "title": order.word(code),
-                        "number": f"№ {receipt.number}",
+                        "number": order.word("number", number=receipt.number),
                         "rows": [
                             (order.word("payer"), order.hall.name(entry.id)),
                             (
@@ -134,7 +134,8 @@ def diplomas(order: Order) -> Data:
         letter = awarded.allocation.section
         for entry, prize, label in dict.fromkeys(_won(awarded)):
             place = 0 if prize is None else prize.place
-            made.append(_diploma(order, letter, order.hall.name(entry), label, place))
+            shown = label if prize is None else order.hall.names.prize(prize.key, label)
+            made.append(_diploma(order, letter, order.hall.name(entry), shown, place))
     return order.head(order.word("name.diplomas")) | {"diplomas": made}
 
 

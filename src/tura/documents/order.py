@@ -62,6 +62,8 @@ class Order:
         dates = span(schedule.first_day, schedule.last_day, self.language) or schedule.printed
         return {
             "title": f"{self.hall.event}. {title}",
+            "heading": title,
+            "empty": self.word("empty"),
             "event": self.hall.event,
             "place": regulation.place,
             "dates": dates,

@@ -38,7 +38,7 @@ class _Seat:
         detail.append(self.order.word("points", points=points.replace(".5", "½").replace("0½", "½")))
         return {
             "name": hall.name(entry),
-            "number": f"№ {hall.tpns[entry]}",
+            "number": self.order.word("number", number=hall.tpns[entry]),
             "detail": " · ".join(part for part in detail if part),
         }
 

@@ -23,10 +23,20 @@ _NUMBERS = ("number", "points", "money")
 def site(hall: Hall) -> Iterator[tuple[str, bytes]]:
     """Each page as its path and bytes: an index, and for each section players, rounds, standings, games, cards."""
     letters = [section.letter for section in hall.state.regulation.sections if _started(hall, section.letter)]
-    yield "site.css", (files("tura.documents") / "site_templates" / "site.css").read_bytes()
+    yield "site.css", stylesheet()
     yield "index.html", _page(hall, "index.html", [], letters, {})
     for letter in letters:
         yield from _section(hall, letter, letters)
+
+
+def lone_page(hall: Hall, sheets: list[Sheet]) -> bytes:
+    """Some sheets as one page without links; ``site.css`` lies beside it."""
+    return _page(hall, "", sheets, [], {})
+
+
+def stylesheet() -> bytes:
+    """What makes the pages readable: ``site.css``."""
+    return (files("tura.documents") / "site_templates" / "site.css").read_bytes()
 
 
 def _started(hall: Hall, letter: str) -> bool:
@@ -60,7 +70,7 @@ def _page(hall: Hall, here: str, sheets: list[Sheet], letters: list[str], people
         language=hall.language,
         title=shown[0].title if shown else hall.event,
         sheets=shown,
-        links=_links(hall, here, letters),
+        links=_links(hall, here, letters) if here else [],
         here=here,
         up="../" if "/" in here else "",
         people=people,

@@ -1,6 +1,7 @@
 """Data and a template to a PDF, by Typst; the same data gives the same bytes."""
 
 import json
+import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import cache
@@ -13,6 +14,8 @@ from tura.documents.setting import Setting
 from tura.formats.bad_input import BadInput, bad_input
 
 LARGEST_TEMPLATE = 20_000_000
+# Where Typst's diagnostic points: "┌─ diploma.typ:3:14".
+_AT = re.compile(r"─ (\S+\.typ):(\d+):\d+")
 _OLDEST = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -23,6 +26,17 @@ def typeset(
 
     Raises BadInput when somebody's own template cannot be set, naming the file and what is wrong.
     """
+    made_at = int((made or _OLDEST).timestamp())
+    try:
+        pdf = compiler(template, data, setting).compile(format="pdf", timestamp=made_at)
+    except typst.TypstError as error:
+        raise _fault(template, error, setting) from error
+    assert isinstance(pdf, bytes)
+    return pdf
+
+
+def compiler(template: str, data: Mapping[str, object], setting: Setting) -> typst.Compiler:
+    """Typst with the template, the data and the vendored fonts in hand; good for one compilation."""
     given = {
         **data,
         "lang": setting.language,
@@ -33,19 +47,12 @@ def typeset(
     text = json.dumps(given, ensure_ascii=False).replace("\u202f", "\u00a0")
     files = sources(setting.templates)
     files["main.typ"] = f'#import "{template}.typ": paper\n#paper'.encode()
-    try:
-        compiler = typst.Compiler(
-            files,  # type: ignore[type-var]  # several files at once: the stubs know only one
-            font_paths=_fonts(),
-            ignore_system_fonts=True,
-            sys_inputs={"data": text},
-        )
-        made_at = int((made or _OLDEST).timestamp())
-        pdf = compiler.compile(format="pdf", timestamp=made_at)
-    except typst.TypstError as error:
-        raise _fault(template, error, setting) from error
-    assert isinstance(pdf, bytes)
-    return pdf
+    return typst.Compiler(
+        files,  # type: ignore[type-var]  # several files at once: the stubs know only one
+        font_paths=_fonts(),
+        ignore_system_fonts=True,
+        sys_inputs={"data": text},
+    )
 
 
 def sources(own: Path | None = None) -> dict[str, bytes]:
@@ -69,6 +76,11 @@ def _fonts() -> typst.Fonts:
 
 
 def _fault(template: str, error: typst.TypstError, setting: Setting) -> BadInput:
-    folder = "" if setting.templates is None else str(setting.templates)
+    """What Typst said, with the file and line it names; ``template`` when it names none."""
+    found = _AT.search(error.diagnostic)
+    name, line = (found[1], int(found[2])) if found else (f"{template}.typ", None)
+    own = setting.templates is not None and (setting.templates / name).is_file()
     hint = "; ".join(error.hints) or "correct the template, or remove it to print with tura's own"
-    return bad_input(f"{folder}/{template}.typ".lstrip("/"), error.message, hint)
+    return bad_input(
+        str(setting.templates / name) if own and setting.templates else name, error.message, hint, line
+    )

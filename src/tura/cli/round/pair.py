@@ -10,11 +10,15 @@ from tura.cli.desk import Desk, at_desk, write_json
 @click.argument("section", metavar="SECTION")
 @click.option("--publish", "at_once", is_flag=True, help="Publish it at once.")
 @click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@click.option("--latest", metavar="DIR", help="With --publish: leave the round there as PDF, HTML and TXT.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @at_desk
-def pair(desk: Desk, slug: str, section: str, at_once: bool, confirm: int, as_json: bool) -> None:
+def pair(
+    desk: Desk, slug: str, section: str, at_once: bool, confirm: int, latest: str | None, as_json: bool
+) -> None:
     """Draft the next round of a section; with --publish everybody sees it at once."""
     from tura.app import pairing
+    from tura.cli.round.leaving import leave_latest
     from tura.cli.round.showing import as_json as shown
     from tura.cli.round.showing import print_round
     from tura.cli.trf.loading import way_asked
@@ -31,6 +35,7 @@ def pair(desk: Desk, slug: str, section: str, at_once: bool, confirm: int, as_js
         desk.end(made)
     if at_once:
         made = desk.settle(pairing.publish(office, event.event_id, letter, confirm))
+        leave_latest(desk, office, event.event_id, letter, latest)
     if as_json:
         write_json(shown(office, event.event_id, letter, made))
     else:

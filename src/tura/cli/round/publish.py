@@ -9,10 +9,12 @@ from tura.cli.desk import Desk, at_desk
 @click.argument("slug", metavar="E")
 @click.argument("section", metavar="SECTION")
 @click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@click.option("--latest", metavar="DIR", help="Leave the round there as PDF, HTML and TXT.")
 @at_desk
-def publish(desk: Desk, slug: str, section: str, confirm: int) -> None:
+def publish(desk: Desk, slug: str, section: str, confirm: int, latest: str | None) -> None:
     """Publish the drafted round of a section."""
     from tura.app import pairing
+    from tura.cli.round.leaving import leave_latest
     from tura.cli.round.showing import print_round
     from tura.domain.regulation.letters import fold_letter
 
@@ -20,4 +22,5 @@ def publish(desk: Desk, slug: str, section: str, confirm: int) -> None:
     event = desk.event(office, slug)
     letter = fold_letter(section)
     made = desk.settle(pairing.publish(office, event.event_id, letter, confirm))
+    leave_latest(desk, office, event.event_id, letter, latest)
     print_round(desk, office, event.event_id, letter, made)
