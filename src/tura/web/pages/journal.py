@@ -1,33 +1,50 @@
 """The journal: who did what; undo, restore."""
 
+from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from tura.app.history import history, restore, undo_entry, undo_own
+from tura.app.history import Told, history, restore, undo_entry, undo_own
+from tura.app.journal_told import told
+from tura.app.papers.hall import Hall
 from tura.app.ports import Broken
 from tura.domain.decide import needed_level
 from tura.domain.reason import Refusal
+from tura.domain.regulation.letters import fold_letter
+from tura.domain.undo import losses
 from tura.web.form import fields_of
+from tura.web.pages.player_acts import level
 from tura.web.request import Asked
 
-SHOWN = 200
+SHOWN = 100
+LISTED = 30
 
 
 def journal(asked: Asked, refusal: Refusal | None = None, again: dict[str, str] | None = None) -> Response:
-    """The newest entries first, and whether the chain of hashes holds."""
+    """The newest entries first, of a section or of one person; ``?restore=SEQ`` lists what that takes back."""
     event = asked.event()
     hall = asked.hall(event)
     office = asked.office
-    told = history(office, event.event_id)
+    lines = history(office, event.event_id)
     verified = office.journal.verify(event.event_id)
-    section = hall.state.regulation.sections[0].letter
+    query = asked.request.query_params
+    wanted = {name: query.get(name, "") for name in ("of", "actor", "before", "restore")}
+    kept = _filtered(hall, lines, wanted)
+    before = int(wanted["before"]) if wanted["before"].isdigit() else len(lines) + 1
+    shown = [line for line in reversed(kept) if line.entry.seq < before][:SHOWN]
     return asked.page(
         "journal.html",
         409 if refusal else 200,
         event=event,
         hall=hall,
-        section=section,
-        told=told[: -SHOWN - 1 : -1],
-        count=len(told),
+        section=hall.state.regulation.sections[0].letter,
+        lines=[(line, told(hall, line.entry.event)) for line in shown],
+        more=bool(shown) and any(line.entry.seq < shown[-1].entry.seq for line in kept),
+        count=len(lines),
+        confirmed=sum(bool(getattr(line.entry.event, "concerns", ())) for line in lines),
+        actors=sorted({line.entry.actor for line in lines}),
+        wanted=wanted,
+        taken=_taken_back(hall, lines, wanted),
+        listed=LISTED,
         broken=verified if isinstance(verified, Broken) else None,
         refusal=refusal,
         level=0 if refusal is None else needed_level(refusal),
@@ -35,23 +52,43 @@ def journal(asked: Asked, refusal: Refusal | None = None, again: dict[str, str] 
     )
 
 
+def _filtered(hall: Hall, lines: tuple[Told, ...], wanted: dict[str, str]) -> list[Told]:
+    seqs = _touching(hall, lines, 0, wanted["of"])
+    return [line for line in lines if line.entry.seq in seqs and wanted["actor"] in ("", line.entry.actor)]
+
+
+def _touching(hall: Hall, lines: tuple[Told, ...], seq: int, section: str) -> set[int]:
+    events = [line.entry.event for line in lines]
+    return set(losses(events, hall.state, seq, fold_letter(section) if section else ""))
+
+
+def _taken_back(
+    hall: Hall, lines: tuple[Told, ...], wanted: dict[str, str]
+) -> list[tuple[Told, object]] | None:
+    """What going back to an entry takes back, the newest first; None where nobody asked."""
+    if not wanted["restore"].isdigit():
+        return None
+    seqs = _touching(hall, lines, int(wanted["restore"]), wanted["of"])
+    return [(line, told(hall, line.entry.event)) for line in reversed(lines) if line.entry.seq in seqs]
+
+
 def back(asked: Asked) -> Response:
-    """An entry taken back, or the event set to an earlier moment."""
+    """An entry taken back, or the event or a section set to an earlier moment."""
     event = asked.event()
     office = asked.office
     given = fields_of(asked.request)
-    level, number = given.get("confirm", "0"), given.get("seq", "")
-    confirm = int(level) if level in ("0", "2", "3", "4") else 0
-    seq = int(number) if number.isdigit() else 0
+    action, number = given.get("action", ""), given.get("seq", "")
+    confirm, seq = level(given), int(number) if number.isdigit() else 0
+    if action != "own" and asked.account is not None and asked.account.sections:
+        raise HTTPException(403)
 
     def work() -> object:
-        if given.get("action") == "restore":
-            return restore(office, event.event_id, seq, "", given.get("reason", ""), confirm)
-        return (
-            undo_entry(office, event.event_id, seq, confirm)
-            if seq
-            else undo_own(office, event.event_id, confirm)
-        )
+        if action == "restore":
+            section = fold_letter(given.get("of", ""))
+            return restore(office, event.event_id, seq, section, given.get("reason", ""), confirm)
+        if action == "own":
+            return undo_own(office, event.event_id, confirm)
+        return undo_entry(office, event.event_id, seq, confirm)
 
     answer = asked.site.write(event.event_id, work)
     if isinstance(answer, Refusal):
