@@ -38,7 +38,7 @@ def slug(text: str) -> str:
     """
     spelled = latin(text.lower())
     marks = "".join(mark if mark.isascii() and mark.isalnum() else " " for mark in spelled)
-    return "-".join(marks.split())[:60] or "event"
+    return "-".join(marks.split())[:60].rstrip("-") or "event"
 
 
 def latin_name(person: Person) -> str:
