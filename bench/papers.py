@@ -29,7 +29,7 @@ def main() -> int:
                 begun = time.perf_counter()
                 size = len(print_paper(source, name, Setting()))
                 times.append(time.perf_counter() - begun)
-            missed = missed or (name == "pairings" and players == 200 and min(times) > AIM)
+            missed = missed or (name == "pairings" and players == 200 and times[0] > AIM)
             print(f"{name:18}{players:8}{times[0]:8.2f}s{min(times[1:]):8.2f}s{size // 1024:8}")
     return int(missed)
 

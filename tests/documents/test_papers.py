@@ -1,9 +1,11 @@
 """Every paper of a played event, in both languages."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from large_event import large_hall
 from printed import empty_glyphs, fonts_of, text_of
 from road import office_at
 from tura.app.demo import DEMO
@@ -63,8 +65,16 @@ def test_a_mark_that_no_font_has_is_seen() -> None:
 
 @pytest.mark.parametrize("name", list(PAPERS))
 def test_a_paper_is_the_same_every_time(sources: dict[str, Source], name: str) -> None:
-    """The same event gives the same bytes, tagged for readers of screens."""
+    """The same event gives the same bytes; they are tagged for readers of screens and claim PDF/UA-1."""
     first = print_paper(sources["ru"], name, Setting("ru"), "A")
     assert print_paper(sources["ru"], name, Setting("ru"), "A") == first
     assert b"/MarkInfo" in first
     assert b"/Lang" in first
+    assert b"pdfuaid" in first
+
+
+def test_a_name_that_no_font_can_write_does_not_stop_the_print() -> None:
+    """A player with letters beyond the vendored fonts is printed among the others."""
+    hall = large_hall(4, 1)
+    people = {**hall.people, "e1": replace(hall.people["e1"], name="漢字 \U0001f600")}
+    assert "Щербинин" in text_of(print_paper(replace(hall, people=people), "start-list", Setting("ru")))

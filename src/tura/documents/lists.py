@@ -142,7 +142,7 @@ _SQUARES = {"colour.w": "□", "colour.b": "■"}
 
 def _closer(sheet: Sheet) -> Sheet:
     """Name, board and the colour as a square; a bye in words instead of both."""
-    columns = (sheet.columns[0], sheet.columns[1], replace(sheet.columns[2], heading="□ ■"))
+    columns = (sheet.columns[0], sheet.columns[1], replace(sheet.columns[2], heading="□■"))
     rows = tuple((name, board, _SQUARES.get(str(colour), colour)) for name, board, colour, _ in sheet.rows)
     return replace(sheet, columns=columns, rows=rows)
 

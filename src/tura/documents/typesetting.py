@@ -16,23 +16,32 @@ from tura.formats.bad_input import BadInput, bad_input
 LARGEST_TEMPLATE = 20_000_000
 # Where Typst's diagnostic points: "┌─ diploma.typ:3:14".
 _AT = re.compile(r"─ (\S+\.typ):(\d+):\d+")
+_ACCESSIBLE: "list[typst.PDFStandard]" = ["ua-1"]
+_PLAIN: "list[typst.PDFStandard]" = []
 _OLDEST = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 def typeset(
     template: str, data: Mapping[str, object], setting: Setting, made: datetime | None = None
 ) -> bytes:
-    """The PDF of ``data`` in ``template`` (a name such as ``list``), dated ``made``.
+    """The PDF of ``data`` in ``template`` (a name such as ``list``), dated ``made``, open to readers of screens.
 
     Raises BadInput when somebody's own template cannot be set, naming the file and what is wrong.
     """
     made_at = int((made or _OLDEST).timestamp())
-    try:
-        pdf = compiler(template, data, setting).compile(format="pdf", timestamp=made_at)
-    except typst.TypstError as error:
-        raise _fault(template, error, setting) from error
-    assert isinstance(pdf, bytes)
-    return pdf
+    # Whatever can be PDF/UA-1 is; a name in letters that no font has, or somebody's own template, may not be.
+    for standards in (_ACCESSIBLE, _PLAIN):
+        try:
+            pdf = compiler(template, data, setting).compile(
+                format="pdf", timestamp=made_at, pdf_standards=standards
+            )
+        except typst.TypstError as error:
+            if standards is _PLAIN:
+                raise _fault(template, error, setting) from error
+        else:
+            assert isinstance(pdf, bytes)
+            return pdf
+    raise AssertionError(template)
 
 
 def compiler(template: str, data: Mapping[str, object], setting: Setting) -> typst.Compiler:
