@@ -156,7 +156,14 @@ def prizes(draw: st.DrawFn) -> tuple[a.Prize, ...]:
 _brackets = st.builds(
     a.Bracket, prizes=prizes(), low=_numbers, high=_numbers, printed=st.just(""), line=_lines
 )
-_funds = st.builds(a.Fund, fixed=st.integers(0, 10**7), fee_percent=_percents, header=_money, line=_lines)
+_funds = st.builds(
+    a.Fund,
+    fixed=st.integers(0, 10**7),
+    fee_percent=_percents,
+    at_least=st.integers(0, 10**7),
+    header=_money,
+    line=_lines,
+)
 _awardings = st.builds(
     a.Awarding,
     fund=_funds,
@@ -196,6 +203,7 @@ _schedules = st.builds(
     rounds=st.lists(_rounds, max_size=4).map(tuple),
     registration=st.lists(_windows, max_size=2).map(tuple),
     closing_minutes_after=_numbers,
+    closing_at=_hours,
     printed=st.sampled_from(["", "3-8 января"]),
 )
 

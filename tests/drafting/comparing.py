@@ -30,13 +30,20 @@ def _walk(value: object, at: str, found: dict[str, object]) -> None:
         for key, item in value.items():
             if key == "minimum" and isinstance(item, int):
                 _walk({"count": item, "scope": "section"}, f"{at}.{key}", found)
-            elif (key not in _WORDS and not at.endswith(".minimum")) or key in {"count", "scope"}:
+            elif _is_value(key, at):
                 _walk(item, f"{at}.{key}", found)
     elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
         for index, item in enumerate(value):
             _walk(item, f"{at}[{_named(item, index)}]", found)
     else:
         found[at] = sorted(map(str, value)) if isinstance(value, list) and at.endswith("rated-by") else value
+
+
+def _is_value(key: str, at: str) -> bool:
+    """Whether a key is compared: a title that a condition asks for is, a section's title is not."""
+    if at.endswith(".minimum"):
+        return key in {"count", "scope"}
+    return key not in _WORDS or (key == "title" and "condition" in at)
 
 
 def _named(item: object, index: int) -> str:

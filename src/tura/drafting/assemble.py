@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from datetime import timedelta
 from typing import TypeVar
 
 from tura.domain.players import RatingSource
@@ -132,14 +133,15 @@ def _fees(sheet: Sheet, section: SectionSheet) -> Fees:
     everybody = sheet.everybody
     late = sheet.late_fee
     own = section.fee if section.fee is not None else everybody.fee
-    late_day = late[0].dated(sheet.year) if late else None
+    named = late[0].dated(sheet.year) if late else None
+    late_day = named + timedelta(days=late[1]) if late and named else None
     return Fees(
         own=own,
         up_per_band=sheet.up_fee,
         bands=tuple(section.fee_bands or everybody.fee_bands),
         discounts=tuple(sheet.discounts),
         late_from=late_day,
-        late_extra=max(0, late[1] - own) if late and late_day and own is not None else 0,
+        late_extra=max(0, late[2] - own) if late and late_day and own is not None else 0,
         line=section.fee_line or everybody.fee_line,
     )
 
@@ -204,7 +206,11 @@ def _awarding(sheet: Sheet, section: SectionSheet) -> Awarding:
     small = section.full_awards_from if section.full_awards_from is not None else everybody.full_awards_from
     plain = Awarding(
         fund=Fund(
-            fixed=fixed or 0, fee_percent=percent, header=section.header, line=fund_line if has_fund else None
+            fixed=fixed or 0,
+            fee_percent=percent,
+            at_least=(section.fund_floor or everybody.fund_floor) if percent is not None else 0,
+            header=section.header,
+            line=fund_line if has_fund else None,
         ),
         brackets=tuple(_bracket(row) for row in section.rows if row.prizes),
         full_awards_from=small,

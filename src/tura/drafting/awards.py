@@ -11,11 +11,13 @@ from tura.drafting.prizes import ITEMS, items_of, minimum_of, places_of
 from tura.drafting.sheet import ALL, Sheet, Statement
 
 EVERY = "*"
+_NOT_KIND = r"приз|лучш|мест[оа]\b|взнос|скид|бесплатн|освобожд"
+_PLACES = re.compile(r"((?:\d\s*(?:[-,и]\s*)?)+)-?(?:е|ое|ые|й|х)?\s*(?:общ\w*\s+)?мест")
 
 
 def _about(adjective: str, noun: str) -> str:
     """A sentence about a nomination's standings or awards."""
-    trophies = rf"(?:медал|кубк|диплом|грамот)\w*[^.]*{noun}"
+    trophies = rf"(?:медал|кубк(?!\w*\s+{noun})|диплом|грамот)\w*[^.]*{noun}"
     awarded = rf"{trophies}|{noun}\w*[^.]*(?:награжд|разыгрыв|приз)|приз\w*\s+(?:среди|для)\s+{noun}"
     return rf"{adjective}\w*\s+зачет|{awarded}|зачет\w*\s+(?:среди\s+)?{noun}"
 
@@ -25,8 +27,15 @@ _KIND = (
     ("veterans", _about(r"ветеранск", r"ветеран")),
     (
         EVERY,
-        r"специальн\w+\s+(?:приз|номинаци)|приз\w*\s+в\s+номинаци|номинаци\w*\s+(?:разыгрыв|учрежд|провод)",
+        r"спец\.?\s?приз|специальн\w+\s+(?:приз|номинаци)|приз\w*\s+в\s+номинаци|номинаци\w*\s+(?:разыгрыв|учрежд|провод)",
     ),
+)
+_BOTH = re.compile(
+    r"(?:мальчик|юнош|мужчин)\w*\s+и\s+(?:среди\s+)?(?:девоч|девуш|женщин)|(?:девоч|девуш|женщин)\w*\s+и\s+(?:среди\s+)?(?:мальчик|юнош|мужчин)"
+)
+_SUBJECT = (
+    r"(?:а\s+)?(?:призер|победител|чемпион|\d[\d\s,и-]*(?:-?[а-я]{1,2})?\s*мест|за\s+\d"
+    r"|за\s+(?:перв|втор|трет)|занявш)"
 )
 _PEOPLE = r"(?:человек|участник|чел|игрок|шахматист)"
 _FOR_PLACES = r"[^,.;]{0,25}?за\s+((?:\d\s*(?:[-,и]\s*)?)+)-?(?:е|ое|ые|й)?\s*мест"
@@ -37,7 +46,7 @@ def read_kind(line: Line, sheet: Sheet) -> bool:
     if "ветеран" not in line.low or amounts(line.low) or percents(line.low):
         return False
     years = bounds.born(line.low, sheet.year)
-    if years is None or years.high is None or re.search(r"приз|лучш|мест[оа]\b", line.low):
+    if years is None or years.high is None or re.search(_NOT_KIND, line.low):
         return False
     sheet.kinds["veterans"] = veteran_condition(line.low, line.number, years)
     return True
@@ -45,16 +54,18 @@ def read_kind(line: Line, sheet: Sheet) -> bool:
 
 def read_statement(line: Line, sheet: Sheet) -> bool:
     """Read "Женский зачёт награждается … кубком за 1 место и медалями при участии минимум троих"."""
-    low = line.low
+    low = re.sub(r"^\d{1,2}\.\s+(?!мест)", "", line.low)
     kind = next((kind for kind, pattern in _KIND if re.search(pattern, low)), None)
     if kind is None or amounts(low) or percents(low) or re.match(r"(?:\d|[ivx]+\b|перв|за\s|лучш)", low):
         return False
     minimum, rest = minimum_of(low, line.number)
-    items = _items_by_place(rest)
+    items = _by_subject(rest) or _items_by_place(rest)
     if minimum is None and not items:
         return False
     letters = _scope(line, sheet) or sheet.current or (ALL,)
-    sheet.statements.append(Statement(kind, letters, line.number, minimum, items))
+    kinds = ("men", "women") if items and _BOTH.search(low) else (kind,)
+    for each in kinds:
+        sheet.statements.append(Statement(each, letters, line.number, minimum, items))
     return True
 
 
@@ -88,13 +99,10 @@ def read_trophies(line: Line, sheet: Sheet) -> bool:
         return False
     if not re.search(r"выда|вруча|награжда|получа|\bза\s+\d", low):
         return False
-    match = re.search(r"((?:\d\s*(?:[-,и]\s*)?)+)-?(?:е|ое|ые|й|х)?\s*(?:общ\w*\s+)?мест", low)
-    if match is None and not re.search(r"победител|призер", low):
+    match = _PLACES.search(low)
+    if match is None and not re.search(r"победител|призер|чемпион", low):
         return False
-    places = places_of(match[1]) if match else (1, 2, 3)
-    found = dict.fromkeys(places, items)
-    if re.search(r"победител\w*[^.]*куб", low) and re.search("призер", low):
-        found = _winner_and_others(low, items)
+    found = _by_subject(low) or dict.fromkeys(places_of(match[1]) if match else (1, 2, 3), items)
     everywhere = re.search(
         r"турниров\b|кажд\w+\s+(?:\w+\s+)?(?:групп|категор|турнир)|\bвсех\b|группах|категориях", low
     )
@@ -103,13 +111,26 @@ def read_trophies(line: Line, sheet: Sheet) -> bool:
     return True
 
 
-def _winner_and_others(low: str, items: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
-    """Read "Победитель получает кубок, призёры - медали"; said together, all three get the same."""
-    before, _, after = low.partition("призер")
-    winner, others = items_of(before), items_of(after)
-    if not winner or not others:
-        winner = others = items
-    return {1: winner, **dict.fromkeys((2, 3), others)}
+def _by_subject(low: str) -> dict[int, tuple[str, ...]]:
+    """Who gets what, part by part: "победитель - кубок, призёры - медали", "за 1 место - кубок, за 2-3 - медали".
+
+    Nothing, where one subject gets everything.
+    """
+    parts = [part for part in re.split(rf"[,;]\s*(?={_SUBJECT})", low) if items_of(part)]
+    found: dict[int, tuple[str, ...]] = {}
+    for part in parts if len(parts) > 1 else ():
+        for place in _places_in(part):
+            found[place] = (*found.get(place, ()), *items_of(part))
+    return found
+
+
+def _places_in(part: str) -> tuple[int, ...]:
+    """The places of a part: in digits, the winner, or the two behind him."""
+    match = _PLACES.search(part) or re.search(r"за\s+((?:\d\s*(?:[-,и]\s*)?)+)", part)
+    if match:
+        return places_of(match[1])
+    is_winner, is_other = re.search("победител|чемпион", part), re.search("призер", part)
+    return (1, 2, 3) if is_winner and is_other else (2, 3) if is_other else (1,)
 
 
 def read_small_group(line: Line, sheet: Sheet) -> bool:

@@ -16,6 +16,7 @@ _LIST = re.compile(rf"(?<![\d.:]){_D}(?:\s*,\s*\d{{1,2}})*\s*(?:,|и)\s*{_D}\s+{
 _SINGLE = re.compile(rf"(?<![\d.:-]){_D}\s+{_MONTH}{_YEAR}")
 _N = r"(\d{1,2})\.(\d{1,2})(?:\.(20\d\d|\d\d)(?!\d))?"
 _NUMERIC_SPAN = re.compile(rf"(?<![\d.:]){_N}(?:\s*г\.?)?{_TO}{_N}(?![\d:%])")
+_DAY_SPAN = re.compile(r"(?<![\d.:])(\d{1,2})\s*-\s*(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)(?![\d:])")
 _NUMERIC = re.compile(r"(?<![\d.:])(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)(?![\d:])")
 _SHORT = re.compile(r"(?<![\d.:])(0?[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])(?![\d.:])")
 _ISO = re.compile(r"(20\d\d)-(\d\d)-(\d\d)")
@@ -26,7 +27,7 @@ _FULL_HOUR = re.compile(
     r"(?:\bв|\bс|\bдо|\bк)\s+([01]?\d|2[0-3])\s*(?:час\w*|ч\.)(?!\s*\d)|\bс\s+([01]?\d|2[0-3])(?=\s+до\s+\d)"
 )
 WEEKDAYS = {
-    "понедельник": "monday", "вторник": "tuesday", "сред": "wednesday", "четверг": "thursday",
+    "понедельник": "monday", "вторник": "tuesday", "сред[ауы]\\b": "wednesday", "четверг": "thursday",
     "пятниц": "friday", "суббот": "saturday", "воскресен": "sunday",
 }  # fmt: skip
 
@@ -96,6 +97,9 @@ def _in_digits(low: str) -> Iterator[Span]:
         if m[3] or late or _is_calendar(m):
             first = Day(int(m[1]), int(m[2]), _year(m[3]) or late, m[0])
             yield Span(first, Day(int(m[4]), int(m[5]), late or first.year, m[0]), *m.span())
+    for m in _DAY_SPAN.finditer(low):
+        month, year = int(m[3]), _year(m[4])
+        yield Span(Day(int(m[1]), month, year, m[0]), Day(int(m[2]), month, year, m[0]), *m.span())
     if re.search(r"\d:\d\d", low):  # where hours have colons, 03.01 is a day
         for m in _SHORT.finditer(low):
             day = Day(int(m[1]), int(m[2]), None, m[0])

@@ -59,10 +59,28 @@ READERS: tuple[Reader, ...] = (
     papers.read_appeals,
 )
 
+# tura gives prizes to players: a team's prize is told as unread, not given to somebody else.
+_TEAM = re.compile(
+    r"команд(?:н\w+\s+(?:зачет|приз|мест)|а-победит\w*|\w*\s+(?:награжд|получа))|(?:место|приз)[^.;]*команд"
+)
 MONEY: frozenset[Reader] = frozenset(
     (*PRIZE_READERS, sections.read_heading, fees.read_fee, money.read_fund, money.read_sharing)
 )
 HOURS: frozenset[Reader] = frozenset((schedule.read_registration, schedule.read_round))
+
+
+# What a sentence says in these words has gone into no rule unless one of their readers took it.
+_SAID: tuple[tuple[str, frozenset[Reader]], ...] = (
+    (
+        r"опозда|ожидани\w+\s+(?:опозд|соперник)",
+        frozenset((play.read_default_time, play.read_late_entry, schedule.read_registration)),
+    ),
+    (r"хорт|приз\w*\s+(?:не\s+)?дел[ия]т", frozenset((money.read_sharing,))),
+    (
+        r"при\s+равенстве",
+        frozenset((tiebreaks.read_tiebreaks, tiebreaks.read_last_resort, money.read_sharing)),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +135,9 @@ def _fund_first(line: Line) -> tuple[Line, ...]:
 def _is_partly(line: Line, readers: set[Reader]) -> bool:
     """Whether a sentence has money or hours that no reader of money or hours took."""
     money_left = bool(amounts(line.low) or percents(line.low)) and not readers & MONEY
+    said_left = any(re.search(words, line.low) and not readers & takers for words, takers in _SAID)
+    if said_left:
+        return True
     hours_left = bool(re.search(r"\d:\d\d", line.low)) and not readers & HOURS
     return money_left or hours_left
 
@@ -133,8 +154,10 @@ def _year(text: str) -> int | None:
 
 def _read(line: Line, sheet: Sheet) -> set[Reader]:
     """The readers that took something from a sentence."""
+    if prizes.read_nomination_heading(line, sheet):
+        return {prizes.read_nomination_heading}
     taken: set[Reader] = {sections.read_heading} if sections.read_heading(line, sheet) else set()
-    for reader in PRIZE_READERS:
+    for reader in () if _TEAM.search(line.low) else PRIZE_READERS:
         if reader(line, sheet):
             return {*taken, reader}
     return taken | {reader for reader in READERS if reader(line, sheet)}

@@ -2,6 +2,7 @@
 
 import re
 
+from tura.domain.players import Sex
 from tura.domain.regulation.conditions import Condition
 from tura.domain.regulation.letters import LONGEST_LETTER, fold_letter
 from tura.domain.regulation.schema import Discount
@@ -9,6 +10,7 @@ from tura.drafting import bounds
 from tura.drafting.days import find_days, without_days
 from tura.drafting.lines import Line
 from tura.drafting.mentions import aged_sections, leading_letter, named_sections
+from tura.drafting.nominations import veteran_condition
 from tura.drafting.numbers import Found, amounts, bare_amounts, percents
 from tura.drafting.sheet import ALL, Sheet
 
@@ -30,8 +32,9 @@ def _sums(low: str) -> list[Found]:
 
 _REDUCED = (
     r"скид|льгот|бесплатн|освобожд|пенсионер|школьник|студент|инвалид|ветеран|детей|дети|гроссмейстер|"
-    r"учащ|многодетн|иногородн|\bgm\b|\bim\b|\bfm\b|\bмг\b|\bмм\b|\bмф\b"
+    r"женщин|девуш|девоч|юниор|учащ|многодетн|иногородн|\bgm\b|\bim\b|\bfm\b|\bмг\b|\bмм\b|\bмф\b"
 )
+_FREE = r"бесплатн|освобожд"
 _PARTS = re.compile(
     rf"(?i)(?<!gm)(?<!im)(?<!fm)(?:[,;]\s*(?=[^,;(]*(?:{_REDUCED}))|\((?=[^,;()]*(?:{_REDUCED})))"
 )
@@ -53,11 +56,24 @@ def read_fee(line: Line, sheet: Sheet) -> bool:
         return True
     if re.search(r"возвра\w+", low):
         return _read_refund(line, sheet)
-    parts = [Line(line.number, part) for part in _PARTS.split(line.text)]
+    parts = [Line(line.number, part) for part in _joined(_PARTS.split(line.text))]
     done = [_read_part(part, sheet) for part in parts]
     if any(done):
         sheet.leftovers.extend((line.number, p.text) for p, read in zip(parts, done, strict=True) if not read)
     return any(done)
+
+
+def _joined(parts: list[str]) -> list[str]:
+    """Parts that name people and no fee, with the part that has it: "женщины, ветераны платят 500"."""
+    joined: list[str] = []
+    waiting = ""
+    for part in parts:
+        low = part.lower()
+        waiting = f"{waiting}, {part}" if waiting else part
+        if _sums(low) or percents(low) or not re.search(_REDUCED, low) or re.search(_FREE, low):
+            joined.append(waiting)
+            waiting = ""
+    return [*joined, waiting] if waiting else joined
 
 
 def _read_part(line: Line, sheet: Sheet) -> bool:
@@ -76,14 +92,20 @@ def _read_sums(line: Line, sheet: Sheet, found: list[Found]) -> None:
     low, days = line.low, find_days(line.low)
     is_later = re.search(r"(?:после|с|позднее)\s+\d{1,2}[\s.]", low)
     split = re.search(r"после\s+\d{1,2}[\s.]", low)
+    early = re.search(r"\bдо\s+\d{1,2}[\s.]", low)
+    if early and days and len(found) == 2 and found[0].start < early.start() < found[1].start:
+        cheap = min(found, key=lambda hit: hit.value)
+        _set_fees(line, sheet, [Found(cheap.value, found[0].start, found[0].end)])
+        sheet.late_fee = (days[0].first, 1, max(hit.value for hit in found))
+        return
     if split and days and len(found) > 1 and found[0].start < split.start() < found[-1].start:
         _set_fees(line, sheet, [hit for hit in found if hit.start < split.start()])
         late = [span for span in days if span.start >= split.start()]
-        sheet.late_fee = (late[0].first if late else days[-1].first, found[-1].value)
+        sheet.late_fee = (late[0].first if late else days[-1].first, 1, found[-1].value)
         return
     known = [section.fee for section in (sheet.everybody, *sheet.sections.values())]
     if is_later and days and any(fee is not None for fee in known):
-        sheet.late_fee = (days[0].first, found[-1].value)
+        sheet.late_fee = (days[0].first, 0 if re.search(r"\bс\s+\d", low) else 1, found[-1].value)
     elif re.search(r"доплат|за\s+кажд\w+\s+(?:ступен|категор|групп)|повышенн", low):
         sheet.up_fee = found[0].value
         sheet.lines["fees.up-per-band"] = line.number
@@ -135,7 +157,7 @@ def _read_discount(line: Line, sheet: Sheet) -> bool:
     key, parts = _discounted(line, sheet)
     percent, sums = percents(line.low), _sums(line.low)
     off, share = 0, percent[0].value if percent else 0
-    if re.search(r"бесплатн|освобожд", line.low):
+    if re.search(_FREE, line.low):
         share = 10000
     elif not share and sums:
         is_off = re.search(r"скид", line.low)
@@ -153,23 +175,41 @@ def _read_discount(line: Line, sheet: Sheet) -> bool:
 
 def _discounted(line: Line, sheet: Sheet) -> tuple[str, list[Condition]]:
     """Who pays less, and a key for it: groups, titles, birth years, ratings."""
-    several = [
-        span for part in re.findall(r"\(([^)]*)\)", line.low) if (span := bounds.born(part, sheet.year))
-    ]
-    spans = several if len(several) > 1 else [span for span in [bounds.born(line.low, sheet.year)] if span]
+    pieces = _PIECES.split(line.low)
+    people = [_person(piece, sheet) for piece in pieces]
+    spans = [who for who in people if who is not None]
     band = bounds.band(line.low)
     groups = [name for pattern, name in _GROUPS if re.search(pattern, line.low)]
-    if spans:
+    aged = next((piece for piece in pieces if "ветеран" in piece and bounds.born(piece, sheet.year)), None)
+    if aged is not None:
         groups = [group for group in groups if group != "veteran"]
+        sheet.kinds.setdefault(
+            "veterans", veteran_condition(aged, line.number, bounds.born(aged, sheet.year))
+        )
     parts = [Condition(groups=(group,)) for group in groups]
     titles = _titles(line)
     if titles:
         parts.append(Condition(title=titles))
-    parts.extend(Condition(born_from=span.low, born_to=span.high) for span in spans)
+    parts.extend(dict.fromkeys(spans))
     if band is not None:
         parts.append(Condition(rating=band))
-    kind = "titled" if titles else "born" if spans else "rated"
+    born = any(who.born_from or who.born_to for who in spans)
+    kind = "titled" if titles else "born" if born else "women" if spans else "rated"
     return "-".join(groups) or kind, parts
+
+
+# Those named one after another, each with his years in brackets; "и старше" belongs to the years.
+_PIECES = re.compile(
+    r"(?:,|/|\s+и)\s+(?!старше|моложе|младше|выше|ниже|ст\b|мл\b)(?![^()]*\))|(?<=[а-я])/(?=[а-я])(?![^()]*\))"
+)
+
+
+def _person(piece: str, sheet: Sheet) -> Condition | None:
+    """Birth years or sex that a piece names."""
+    span, who = bounds.born(piece, sheet.year), bounds.sex(piece)
+    if span is None:
+        return Condition(sex=who) if who is Sex.FEMALE and not bounds.band(piece) else None
+    return Condition(sex=who, born_from=span.low, born_to=span.high)
 
 
 def _titles(line: Line) -> tuple[str, ...]:
@@ -179,6 +219,8 @@ def _titles(line: Line) -> tuple[str, ...]:
         (r"гроссмейстер|\bмг\b", ("GM", "WGM")),
         (r"\bмм\b", ("IM",)),
         (r"\bмф\b", ("FM",)),
+        (r"международн\w+\s+мастер", ("IM", "WIM")),
+        (r"мастер\w*\s+(?:фиде|fide)", ("FM", "WFM")),
     ):
         if re.search(pattern, line.low):
             found.extend(titles)

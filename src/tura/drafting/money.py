@@ -24,6 +24,11 @@ def read_fund(line: Line, sheet: Sheet) -> bool:
         " ".join(re.findall(r"(?i:фонд\w*)\s+([A-ZА-Я])\b", line.text))
     )
     letters = named or sheet.current
+    least = re.search(r"не\s+(?:менее|меньше|ниже)\s+(?=\d)", low)
+    floor = [hit for hit in sums if least and hit.start >= least.end()]
+    if shares and floor:
+        _set_floor(sheet, letters, floor[0].value)
+        sums = [hit for hit in sums if hit not in floor]
     if re.search(r"гарантир", low) and sums and not named:
         sheet.facts["guaranteed"] = sums[0].value
         sheet.lines["guaranteed"] = line.number
@@ -34,6 +39,12 @@ def read_fund(line: Line, sheet: Sheet) -> bool:
     for letter in letters or (ALL,):
         _set_fund(sheet.section(letter), line.number, shares, sums)
     return True
+
+
+def _set_floor(sheet: Sheet, letters: tuple[str, ...], least: int) -> None:
+    """A share of the fees, but not less than so much."""
+    for letter in letters or (ALL,):
+        sheet.section(letter).fund_floor = least
 
 
 def _share_by_section(line: Line, sheet: Sheet, shares: list[Found]) -> None:
@@ -74,7 +85,7 @@ _SHARING = (
     (Sharing.NONE, r"не\s+дел[ия]т|без\s+дележа|дележ\w*\s+не"),
     (
         Sharing.EQUAL_IF_ALL_EQUAL,
-        r"только,?\s+если\s+равны\s+все|(?:всех|все)\s+(?:\w+\s+)*(?:показател|коэффициент)\w*[^.]*(?:поровну|дел[ия]т)",
+        r"только,?\s+если\s+равны\s+все|при\s+полном\s+(?:равенств|совпаден)\w*[^.]*(?:поровну|дел[ия]т)|(?:всех|все)\s+(?:\w+\s+)*(?:показател|коэффициент)\w*[^.]*(?:поровну|дел[ия]т)",
     ),
     (Sharing.EQUAL, r"поровну|дел[ия]тся\s+(?:между|поровну|в\s+равн)"),
 )
@@ -102,12 +113,36 @@ def _women_add_up(low: str, sheet: Sheet) -> bool:
     return True
 
 
+_SPECIAL = r"(?:спец\w*|дополнительн\w+|номинаци\w+|женск\w+)"
+
+
+def _main_part(low: str) -> str:
+    """A sentence without what it says of special prizes: "основные делятся по Хорту, специальные не делятся"."""
+    parts = re.split(r"[,;]\s+(?!если|при\b|кроме)", low)
+    kept = [part for part in parts if not re.match(rf"(?:а\s+)?{_SPECIAL}", part)]
+    return ", ".join(kept) if kept and len(kept) < len(parts) else low
+
+
+def _read_special(low: str, sheet: Sheet) -> bool:
+    """Sharing of the nominations' prizes, where it is not that of the places."""
+    rest = _main_part(low)
+    part = low.replace(rest, "", 1) if rest != low else ""
+    hit = next((value for value, pattern in _SHARING if part and re.search(pattern, part)), None)
+    if re.search(r"кроме\s+(?:женск|спец|дополнит)", low) and re.search(r"хорт|поровну|дел[ия]т", low):
+        hit = Sharing.NONE
+    if hit is not None:
+        women = re.search(r"женск", part or low)
+        sheet.facts["women-sharing" if women else "special-sharing"] = hit
+    return hit is not None
+
+
 def read_sharing(line: Line, sheet: Sheet) -> bool:
     """Sharing, several prizes for one player, unclaimed prizes, tax, the absent."""
     low = line.low
     if not re.search(r"приз|преми|деньг|денежн|вознагражд", low):
         return False
     done = _women_add_up(low, sheet)
+    done |= _read_special(low, sheet)
     for key, table, about in (
         ("sharing", _SHARING, r""),
         ("policy", _POLICY, r"участник|игрок|одн|нескольк|разны|суммир"),
@@ -117,7 +152,8 @@ def read_sharing(line: Line, sheet: Sheet) -> bool:
             r"без\s+претендент|невостребован|неразыгранн|нераспредел|не\s+вручен|если\s+нет|не\s+наш",
         ),
     ):
-        hit = next((value for value, pattern in table if re.search(pattern, low)), None)
+        said = _main_part(low) if key == "sharing" else low
+        hit = next((value for value, pattern in table if re.search(pattern, said)), None)
         if hit is not None and re.search(about, low) and not (key == "policy" and done):
             sheet.note(sheet.awarding, key, hit, line.number)
             done = True

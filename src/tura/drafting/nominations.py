@@ -11,6 +11,7 @@ from tura.drafting.sheet import Sheet
 _OVERALL = re.compile(r"общ\w+\s+зачет|абсолютн")
 _VETERAN = re.compile(r"ветеран|сеньор|пенсионер|\b[56][05]\+|\bs\s?[56][05]\b")
 _CHILD = re.compile(r"юниор|дет[ейис]|юнош|школьник|\bu\s?\d{1,2}(?!\d)|до\s+\d{1,2}\s+лет|мальчик")
+_BOYS = re.compile(r"мужчин|мужск|мальчик|среди\s+юнош")
 _LOCAL = re.compile(r"местн|жител|среди\s+(?:шахматистов|игроков)\s+(?:г\.|город|район)")
 
 
@@ -40,16 +41,24 @@ def nomination_of(low: str, line: int, sheet: Sheet) -> Nomination:
     band = bounds.band(_without_money(low))
     if band is not None:
         return _rated(Condition(rating=band, sex=who))
-    return _other(low, line, years)
+    return _other(low, line, years, sheet)
 
 
-def _other(low: str, line: int, years: bounds.Bounds | None) -> Nomination:
+def _other(low: str, line: int, years: bounds.Bounds | None, sheet: Sheet) -> Nomination:
+    if years is None and bounds.sex(low) is Sex.MALE and (_BOYS.search(low) or _by_age(sheet)):
+        condition = Condition(sex=Sex.MALE)
+        return Nomination("men", "men", condition, "{place} место среди мужчин", "Man {place}")
     if years is not None or _CHILD.search(low):
         return _aged(low, years, bounds.sex(low), line)
     if _LOCAL.search(low):
         condition = Condition(groups=("local",))
         return Nomination("local", "local", condition, "{place} место среди местных", "Local {place}")
     return OVERALL
+
+
+def _by_age(sheet: Sheet) -> bool:
+    """Whether the sections are age groups, so that "юноши" are the boys of each."""
+    return any(re.fullmatch(r"U\d{1,2}", letter) for letter in sheet.sections)
 
 
 def _without_money(low: str) -> str:

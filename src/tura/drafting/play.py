@@ -18,7 +18,7 @@ _SEC = r"(?:\"|″|''|сек\w*\.?|с\b)"
 _CONTROLS = (
     re.compile(rf"(?P<m>\d{{1,3}})\s*{_MIN}\s+на\s+\d+\s+ход\w*[^.;]*?(?:\+|затем|плюс)\s*(?P<more>\d{{1,3}})\s*{_MIN}[^.;]*?(?:\+|добавлен\w*)\s*(?P<s>\d{{1,2}})\s*{_SEC}"),
     re.compile(rf"(?:(?P<h>\d|один|два)\s*(?:час\w*|ч\.?)\s*(?:и\s+)?)?(?P<m>\d{{1,3}})\s*{_MIN}[^.;\d]{{0,60}}?"
-               rf"(?:\+|плюс|добавлен|прибавлен|бонус|с\s)\D{{0,30}}?(?P<s>\d{{1,2}})\s*{_SEC}"),
+               rf"(?:\+|плюс|добавлен|прибавлен|бонус|с\s|и\s)\D{{0,30}}?(?P<s>\d{{1,2}})\s*{_SEC}"),
     re.compile(rf"(?P<h>\d|один|два)\s*(?:час\w*|ч\.?)\s*\+\s*(?P<s>\d{{1,2}})\s*{_SEC}?"),
     re.compile(rf"(?<![\d+])(?P<m>\d{{1,3}})\s*{_MIN}?\s*\+\s*(?P<s>\d{{1,2}})(?!\d)\s*{_SEC}?"),
     re.compile(rf"(?:по|контрол\w*[^.;]{{0,40}}?)\s*(?P<m>\d{{1,3}})\s*{_MIN}(?![^.;]{{0,15}}(?:опозд|до\s+начала))"),
@@ -122,11 +122,13 @@ def read_default_time(line: Line, sheet: Sheet) -> bool:
     """How late a player may come to a game."""
     if not _LATE.search(line.low) or re.search("регистрац", line.low):
         return False
-    match = re.search(r"(\d{1,2})\s*-?(?:ти)?\s*(?:мин|')", line.low)
-    hour = re.search(r"(?:на|более|до)\s+(?:1\s+)?час\b|(?:один|\b1)\s+час", line.low)
-    if match or hour:
-        minutes = int(match[1]) if match else 60
-    elif re.search(r"не\s+допуска\w+\s+опозд|опоздан\w+[^.]*не\s+допуска|нулев", line.low):
+    low = line.low
+    match = re.search(r"(\d{1,2})\s*-?(?:ти)?\s*(?:мин|')", low)
+    hour = re.search(r"(?:на|более|до)\s+(?:1\s+)?час\b|(?:один|\b1)\s+час", low)
+    half = re.search(r"полчаса|пол\s?-?часа", low)
+    if match or hour or half:
+        minutes = int(match[1]) if match else 30 if half else 60
+    elif re.search(r"не\s+допуска\w+\s+опозд|опоздан\w+[^.]*не\s+допуска|нулев", low):
         minutes = 0
     else:
         return False

@@ -17,13 +17,14 @@ _GROUP = rf"(?:{_NUM}|{_ORD})(?:\s*(?:,|-|и|по)\s*(?:{_NUM}|{_ORD}))*"
 _REWARD = r"\d{3}|\d{1,3}\s?%|\d{1,3}[ .]\d{3}|\d+\s*(?:т|тыс)|кубок|медал"
 _MARK = re.compile(
     rf"(?<![\w.,])(?:за\s+|с\s+|занявш\w+\s+)?(?P<places>{_GROUP})\s*(?:(?:общ\w*|призов\w*)\s+)?"
-    rf"(?:мест\w*|приз(?!\w)|женск\w*|ветеранск\w*|детск\w*|юношеск\w*)"
+    rf"(?:мест\w*|м\.(?=\s*[-:])|приз(?!\w)|женск\w*|ветеранск\w*|детск\w*|юношеск\w*)"
     rf"|(?P<named>(?:женск|ветеранск|детск|юношеск)\w*\s+приз(?![^;,\d]*:)|приз\w*\s+(?=u\s?\d|за\s+лучш|для\s|среди\s))"
     rf"|(?<!\w)за\s+(?P<ordinal>{_ORD})(?!\w)"
     rf"|(?<!\w)(?P<best>лучш(?:ий|ая|ему|ей|ие|им|его))(?!\w)"
     rf"|^(?P<row>\d{{1,2}}(?:\s*-\s*\d{{1,2}})?)\s*(?:\||[-:)]|\.)\s*(?=(?:по\s+)?(?:{_REWARD}))"
     rf"|(?<!\w)(?:женск|ветеран|детск|юниор)\w*\s*[-:]\s*(?P<numbered>\d{{1,2}})\s*[.)]\s*(?={_REWARD})"
     rf"|(?:^|[;,:])\s*(?P<item>\d{{1,2}}(?:\s*-\s*\d{{1,2}})?)\s*[-:]\s*(?=(?:по\s+)?(?:\d{{3,}}|\d{{1,3}} \d{{3}}))"
+    rf"|^(?P<who>(?:ж|жен\w*|девуш\w*|девоч\w*|муж\w*|юнош\w*|мальчик\w*|ветеран\w*|юниор\w*|дет\w*|u\s?\d{{1,4}}|[5-7][05]\+)(?:\s+u\s?\d{{1,2}}|\s+до\s+\d+(?:\s+лет)?)?)\s*[-:]?\s+(?={_REWARD})"
     rf"|(?<=[:;,]\s)(?P<band>до\s+\d{{4}})(?=\s*[-:])"
 )  # fmt: skip
 ITEMS = (
@@ -36,6 +37,10 @@ MINIMUM = re.compile(
     r"(?P<who>шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*|человек\w*|чел\b\.?|претендент\w*|игрок\w*)"
     r"[^,.;)]*\)?|\((?:при\s+\w+\s+)?(?:не\s+менее|минимум|от)\s+(?P<alone>\d+)(?:-?\w{1,2})?\)|\(?(?:если|при)\s+(?P<first>их|шахматист\w*|женщин\w*|девоч\w*|девуш\w*|ветеран\w*|участни\w*)\s+"
     r"(?:не\s+менее|не\s+меньше|минимум|от)\s+(?P<number>\d+|[а-я]+)[^,.;)]*\)?"
+)
+_NOMINATING = re.compile(
+    r"среди\s|приз\w*\s+(?:среди|для|в\s)|номинаци\w+|в\s+номинаци|зачет\s+среди"
+    r"|(?:женск|мужск|ветеран|детск|юнош|девич)\w*\s+(?:зачет|приз)"
 )
 _BRACKET = re.compile(
     r"^(?:при\s+(?:участии|количестве|числе)?\s*(?:участник\w*\s*)?)?(?P<printed>(?:от\s+|до\s+|свыше\s+|более\s+|менее\s+|не\s+менее\s+)?"
@@ -85,13 +90,40 @@ def places_of(text: str) -> tuple[int, ...]:
 def clauses(low: str) -> Iterator[Clause]:
     """The groups of places of a sentence, each with what follows it up to the next."""
     marks = [m for m in _MARK.finditer(low) if m["best"] is None or not _is_inside(low, m)]
+    is_headed = bool(marks) and _is_nominating(low[: marks[0].start()])
     for index, mark in enumerate(marks):
         end = marks[index + 1].start() if index + 1 < len(marks) else len(low)
         group = mark["places"] or mark["ordinal"] or mark["row"] or mark["item"] or mark["numbered"] or ""
-        head = low[: marks[0].start()] if mark["item"] or mark["band"] else ""
+        head = low[: marks[0].start()] if mark["item"] or mark["band"] or is_headed else ""
         yield Clause(
             places_of(group) if group else (1,), head + low[mark.start() : end], low[mark.end() : end]
         )
+
+
+def _is_nominating(head: str) -> bool:
+    """Whether the words before the first place name the nomination of all: "Среди женщин: 1 место ..."."""
+    named = re.search(r"(?:среди|приз|номинаци|зачет|групп\w*\s+\D?\d)[^.;]*:\s*$", head)
+    return bool(named) and not (amounts(head) or percents(head) or re.search(r"фонд|турнир|категор", head))
+
+
+def read_nomination_heading(line: Line, sheet: Sheet) -> bool:
+    """A heading of one nomination's prizes: "Женский зачёт:", "Среди мальчиков"; the general one ends it."""
+    low = line.low.rstrip(" :")
+    if len(low) > 60 or amounts(low) or percents(low) or items_of(low) or named_sections(line.text):
+        return False
+    if any(letter in sheet.sections for letter in aged_sections(line.text)):
+        return False
+    if re.fullmatch(r"(?:\w+\s+)?(?:общ|абсолютн)\w+\s+зачет\w*|основн\w+\s+(?:приз|зачет)\w*", low):
+        sheet.nominated, sheet.topic = "", "prizes"
+        return True
+    starts = _NOMINATING.match(low)
+    is_said = re.search(r"(?:ются|ится|ется|ятся|ются)\b", low)
+    if not starts or is_said or not (line.text.endswith(":") or sheet.topic == "prizes"):
+        return False
+    if nomination_of(low, line.number, sheet).name == "":
+        return False
+    sheet.nominated, sheet.topic = low, "prizes"
+    return True
 
 
 def _is_inside(low: str, mark: "re.Match[str]") -> bool:
@@ -140,7 +172,9 @@ def _borders(printed: str, numbers: list[int]) -> tuple[int | None, int | None]:
 def read_prizes(line: Line, sheet: Sheet) -> bool:
     """Every prize of a sentence, for the sections it names or stands under."""
     low = line.low
-    if re.search(r"взнос|опозда|тур(?:а|е|ов)\b.*начал", low) and not percents(low):
+    if re.search(r"взнос|опозда|скидк|тур(?:а|е|ов)\b.*начал", low) and (not percents(low) or "скидк" in low):
+        return False
+    if sheet.topic == "fees" and re.match(r"\w+\s+\d", low) and not percents(low):
         return False
     minimum, rest = minimum_of(low, line.number)
     found = list(clauses(rest))
@@ -195,6 +229,8 @@ def _take(
     sums = [] if shares else [found.value for found in amounts(text)] or _bare(clause)
     items = items_of(text)
     nomination = nomination_of(text, line.number, sheet)
+    if not nomination.name and sheet.nominated and not re.search("общ|абсолют", text):
+        nomination = nomination_of(sheet.nominated, line.number, sheet)
     listed = len(sums) == len(clause.places) > 1
     scope = sheet.scope(letters)
     for index, place in enumerate(clause.places):
@@ -216,4 +252,4 @@ def _take(
     return True
 
 
-__all__ = ["Nomination", "clauses", "read_bracket", "read_prizes"]
+__all__ = ["Nomination", "clauses", "read_bracket", "read_nomination_heading", "read_prizes"]

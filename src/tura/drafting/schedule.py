@@ -9,7 +9,7 @@ from tura.drafting.numbers import ordinal_of
 from tura.drafting.sheet import Sheet
 
 _ROUND = re.compile(
-    r"(?<![\d:.])(?:(?P<digit>\d{1,2})(?:\s*(?P<mark>[-,и])\s*(?P<to>\d{1,2}))?\s*-?(?:й|ый|ой|го|ого|е|ый)?"
+    r"(?<![\d:.])(?:(?P<more>(?:\d{1,2}\s*,\s*)*)(?P<digit>\d{1,2})(?:\s*(?P<mark>[-,и])\s*(?P<to>\d{1,2}))?\s*-?(?:й|ый|ой|го|ого|е|ый)?"
     r"|(?P<word>перв\w+|втор\w+|трет\w+|четверт\w+|пят\w+|шест\w+|седьм\w+|восьм\w+|девят\w+))\s+тур(?:а|ы|ов)?\b"
     r"|\bтур\s*(?:№\s*)?(?P<after>\d{1,2})\b"
 )
@@ -58,15 +58,10 @@ def read_round(line: Line, sheet: Sheet) -> bool:
     """A round's line: "2 тур - 3 января в 15:00" or "по факту окончания 1-го тура"."""
     if _REGISTRATION.search(line.low):
         line = Line(line.number, _clauses(line.low)[1])
-    after, daily = _AFTER.search(line.low), re.search(r"(?:ежедневно|каждый\s+день)", line.low)
-    if daily is None and sheet.first != sheet.last:
-        daily = re.search(r"начало\s+(?:всех\s+)?туров\b", line.low)
-    if daily and find_hours(line.low[daily.start() :]):
-        sheet.daily = (find_hours(line.low[daily.start() :])[0], line.number)
-        last = re.search(r"последн\w+\s+тур\w*\b", line.low)
-        if last and find_hours(line.low[last.start() :]):
-            sheet.last_start = (find_hours(line.low[last.start() :])[0], line.number)
-        line = Line(line.number, line.text[: daily.start()])
+    line = _without_closing(line, sheet)
+    after, daily = _AFTER.search(line.low), _read_daily(line, sheet)
+    if daily is not None:
+        line = Line(line.number, line.text[:daily])
     if _read_span(line, sheet) or _read_day_of_rounds(line, sheet):
         return True
     if after and re.search(r"кажд\w+\s+(?:\w+\s+)?тур|последующ|следующ\w+\s+тур|остальн", line.low):
@@ -75,7 +70,44 @@ def read_round(line: Line, sheet: Sheet) -> bool:
     marks = [m for m in _ROUND.finditer(line.low) if not _is_count(m)]
     if (_CLOSING.search(line.low) and len(marks) < 2) or re.search(r"опозда|бай|пропуск", line.low):
         return False
-    return (_read_marks(line, sheet, marks) if marks else _first_start(line, sheet)) or bool(daily)
+    return (_read_marks(line, sheet, marks) if marks else _first_start(line, sheet)) or daily is not None
+
+
+def _read_daily(line: Line, sheet: Sheet) -> int | None:
+    """The hours of every day, "ежедневно в 10:00 и 15:00", and where in the sentence they begin."""
+    daily = re.search(r"ежедневно|каждый\s+день", line.low)
+    every = re.search(r"начало\s+(?:всех\s+)?туров\b", line.low)
+    if every and (daily is None or not find_hours(line.low[daily.start() :])):
+        daily = every if sheet.first != sheet.last else None
+    if daily is None:
+        return None
+    last = re.search(r"последн\w+\s+тур\w*\b", line.low)
+    until = last.start() if last and last.start() > daily.start() else len(line.low)
+    hours = find_hours(re.split(r"[,;]", line.low[daily.start() : until])[0])
+    if not hours:
+        return None
+    sheet.daily = (tuple(hours), line.number)
+    if last and find_hours(line.low[last.start() :]):
+        sheet.last_start = (find_hours(line.low[last.start() :])[0], line.number)
+    return daily.start()
+
+
+def _without_closing(line: Line, sheet: Sheet) -> Line:
+    """A row of the timetable without its closing, whose hour is kept."""
+    parts = re.split(r"(?<=[,;])\s+", line.text)
+    closing = [part for part in parts if _is_closing_hour(part.lower())]
+    if not closing:
+        return line
+    sheet.closing_at = find_hours(closing[-1].lower())[-1]
+    sheet.lines["schedule.closing-at"] = line.number
+    return Line(line.number, " ".join(part for part in parts if part not in closing))
+
+
+def _is_closing_hour(low: str) -> bool:
+    """Whether a part of a timetable is "закрытие в 15:00" and nothing else."""
+    return bool(_CLOSING.search(low) and len(find_hours(low)) == 1) and not (
+        _ROUND.search(low) or _AFTER.search(low) or _REGISTRATION.search(low)
+    )
 
 
 def _read_marks(line: Line, sheet: Sheet, marks: list["re.Match[str]"]) -> bool:
@@ -94,10 +126,17 @@ def _read_marks(line: Line, sheet: Sheet, marks: list["re.Match[str]"]) -> bool:
             continue
         following = marks[index + 1].start() if index + 1 < len(marks) else len(line.low)
         before = marks[index - 1].end() if index else 0
-        span = (before, mark.start()) if hours_first else (mark.end(), following)
+        is_led = hours_first or _is_led(line.low[before : mark.start()], line.low[mark.end() : following])
+        span = (before, mark.start()) if is_led else (mark.end(), following)
         part = line.low[slice(*span)]
-        done |= _take(sheet, line.number, mark, _last_hour(part) if hours_first else part, day)
+        done |= _take(sheet, line.number, mark, _last_hour(part) if is_led else part, day)
     return done
+
+
+def _is_led(before: str, behind: str) -> bool:
+    """Whether a round's hour stands right before it: "10:30 1 тур, далее ..."."""
+    hour = re.search(r"\d[:.]\d\d\s*-?\s*$", before)
+    return bool(hour) and not find_hours(re.split(r"[,;]", behind)[0])
 
 
 def _read_span(line: Line, sheet: Sheet) -> bool:
@@ -150,7 +189,9 @@ def _numbers(mark: "re.Match[str]") -> list[int]:
         number = ordinal_of(mark["word"])
         return [number] if number else []
     first, last = int(mark["digit"]), int(mark["to"] or mark["digit"])
-    return list(range(first, last + 1)) if mark["mark"] == "-" else sorted({first, last})
+    if mark["mark"] == "-":
+        return list(range(first, last + 1))
+    return sorted({first, last, *(int(number) for number in re.findall(r"\d+", mark["more"] or ""))})
 
 
 def _take(sheet: Sheet, text_line: int, mark: "re.Match[str]", part: str, day: Day | None) -> bool:
@@ -185,6 +226,8 @@ def _first_start(line: Line, sheet: Sheet) -> bool:
 
 def read_closing(line: Line, sheet: Sheet) -> bool:
     """When the closing is: so many minutes after the last game, or as soon as the last round is over."""
+    if not _REGISTRATION.search(line.low) and sheet.lines.get("schedule.closing-at") == line.number:
+        return True
     if not _CLOSING.search(line.low) or not _AFTER.search(
         line.low.replace("после последн", "после окончани")
     ):
@@ -202,13 +245,23 @@ def read_closing(line: Line, sheet: Sheet) -> bool:
     return True
 
 
+_WEEKDAY_OF = r"провод|проход|проидет|состоит|турнир|кажд|\bэт(?:о|у|от)\s+(?:суббот|воскрес|пятниц)"
+
+
 def read_days(line: Line, sheet: Sheet) -> bool:
     """The event's own days, and the weekday."""
     day = weekday(line.low)
-    if day and re.search(r"провод|проход|проидет|состоит|турнир|кажд", line.low) and not sheet.weekday:
+    low = (
+        re.split(r"регистрац", line.low)[0]
+        if re.match(r"\W*(?:дат[аы]|сроки|когда)\b", line.low)
+        else line.low
+    )
+    line = Line(line.number, line.text[: len(low)])
+    spans = find_days(low)
+    is_dated = len(spans) == 1 and spans[0].first == spans[0].last and "регистрац" not in low
+    if day and not sheet.weekday and (is_dated or re.search(_WEEKDAY_OF, low)):
         sheet.weekday = day
         sheet.schedule_line = sheet.schedule_line or line.number
-    spans = find_days(line.low)
     if spans and sheet.first and not re.search(r"\w", without_days(line.low)):
         sheet.heading_day = spans[0].first
         return True

@@ -1,9 +1,11 @@
 """Sections: their definitions, their headings, playing up, and who may enter at all."""
 
 import re
+from collections.abc import Callable
+from dataclasses import replace
 
 from tura.domain.players import RatingSource, Sex
-from tura.domain.regulation.conditions import Condition
+from tura.domain.regulation.conditions import Condition, RatingBand
 from tura.domain.regulation.letters import fold_letter
 from tura.drafting import bounds
 from tura.drafting.lines import Line
@@ -15,6 +17,7 @@ from tura.drafting.mentions import (
     named_sections,
     topic_of,
 )
+from tura.drafting.nominations import veteran_condition
 from tura.drafting.numbers import amounts, percents
 from tura.drafting.play import controls_of
 from tura.drafting.sheet import Sheet
@@ -27,9 +30,13 @@ _UNDER = re.compile(r"(?:\bдо|моложе|младше)\s+(\d{1,2})(?:-?ти)
 def read_heading(line: Line, sheet: Sheet) -> bool:
     """A heading opens a topic, and where it names sections, those; a printed total is kept."""
     letters = named_sections(line.text) or known_ages(line.text, sheet)
+    if letters or line.text.endswith(":"):
+        sheet.nominated = ""
     topic = topic_of(line.low)
     is_numbered = re.match(r"^\d{1,2}\.\s+\D+$", line.text) and not codes_in(line.low)
-    if is_numbered or (len(line.text) < 40 and line.text.isupper()):
+    if is_numbered or (
+        len(line.text) < 40 and line.text.isupper() and not percents(line.low) and not amounts(line.low)
+    ):
         sheet.topic, sheet.current = topic, letters
         return True
     is_bracketed = letters and re.fullmatch(r"[^\d:-]*\([^()]*\)", line.text)
@@ -98,7 +105,7 @@ def _define(line: Line, sheet: Sheet, condition: Condition) -> bool:
     return True
 
 
-_IDENT = re.compile(r"\b[Uu]\s?-?(?P<age>\d{1,2})\b|(?<!\w)(?P<letter>[A-ZА-ЯЁ])(?=\s*[-:(])")
+_IDENT = re.compile(r"\b[Uu]\s?-?(?P<age>\d{1,2})\b|(?<!\w)(?P<letter>[A-ZА-ЯЁ])(?=[»\"”]?\s*[-:(])")
 
 
 def read_groups(line: Line, sheet: Sheet) -> bool:
@@ -164,7 +171,7 @@ def read_playing_up(line: Line, sheet: Sheet) -> bool:
     allowed = re.search(r"(?:более\s+низк|ниже|младш|моложе)\w*", low)
     verb = re.search(r"могут|может|можно|имеют\s+право|имеет\s+право|допуска|разреша|вправе", low)
     stronger = re.search(
-        r"(?:более\s+)?(?:сильн|старш|высок)\w*\s+(?:групп|категор|турнир|лиг|возраст)|категори\w+\s+выше|выше\s+своей",
+        r"(?:более\s+)?(?:сильн|старш|высок)\w*\s+(?:групп|категор|турнир|лиг|возраст)|(?:категори|групп|лиг)\w+\s+выше|выше\s+своей",
         low,
     )
     if not verb or not (stronger or (allowed and re.search("групп|категор|турнир|лиг", low))):
@@ -193,17 +200,59 @@ def read_entry(line: Line, sheet: Sheet) -> bool:
     if re.search(r"российск\w+\s+(?:спортсмен|шахматист|гражд)|граждан\w*\s+(?:рф|росси)", low):
         sheet.entries.append(Condition(citizenship=("RUS",), line=line.number))
         return True
-    condition = bounds.condition(low, line.number, sheet.year)
+    condition = _entry_condition(line, sheet)
     if condition is not None:
         sheet.facts["entry"] = condition
         return True
     return bool(re.search(r"все\s+желающ|всех\s+желающ|любители\s+шахмат|любого\s+возраста", low))
 
 
+_REGION = re.compile(
+    r"(?:жител|представител|шахматист|спортсмен|игрок|участник)\w*\s+(?P<region>[А-ЯЁ][\w-]+(?:ой\s+области|ого\s+края)|Республики\s+[А-ЯЁ][\w-]+)"
+)
+
+
+def _entry_condition(line: Line, sheet: Sheet) -> Condition | None:
+    """Birth years (by sex where the text has both), rating, region and ids asked of everybody."""
+    low = line.low
+    men_and_women = veteran_condition(low, line.number, None)
+    said: dict[str, object] = {}
+    region = _REGION.search(line.text)
+    if region:
+        said["region"] = (_nominative(region["region"]),)
+    if bounds.band(low) is None and re.search(r"име\w+\s+(?:\w+\s+)?рейтинг", low) and bounds.sources(low):
+        said["rating"] = RatingBand(sources=bounds.sources(low), low=1)
+    for source, key in (("фшр", "fshr_id"), ("fide|фиде", "fide_id")):
+        if re.search(rf"(?:{source})\s*id\b|\bid\s*(?:{source})", low):
+            said[key] = True
+    condition = men_and_women if men_and_women.born_to else bounds.condition(low, line.number, sheet.year)
+    if not said:
+        return condition
+    changed: Callable[..., Condition] = replace
+    return changed(condition or Condition(line=line.number), **said)
+
+
+def _nominative(region: str) -> str:
+    """A region as lists print it: "Вологодской области" is "Вологодская область"."""
+    for pattern, printed in (
+        (r"ой\s+области", "ая область"),
+        (r"ого\s+края", "ий край"),
+        (r"^Республики", "Республика"),
+    ):
+        region = re.sub(pattern, printed, region)
+    return region
+
+
+_RATED = re.compile(
+    r"обсч[ие]т|обсчит|на\s+рейтинг|учет\w*\s+рейтинг|рейтингов\w+\s+обсч"
+    r"|^рейтинг\w*\s+(?:фшр|fide|фиде)\W*(?:(?:и|,)\s*(?:фшр|fide|фиде)\W*)?$"
+)
+
+
 def read_rated(line: Line, sheet: Sheet) -> bool:
     """Which federations rate the games, and which sections: "FIDE (A)", "FIDE (кроме E)"."""
     low = line.low
-    if not re.search(r"обсч[ие]т|обсчит|на\s+рейтинг|учет\w*\s+рейтинг|рейтингов\w+\s+обсч", low):
+    if not _RATED.search(low):
         return False
     named = bounds.sources(low) or ((RatingSource.FSHR,) if re.search("российск|росси", low) else ())
     if not named or re.search(r"не\s+(?:будет\s+)?(?:обсчит|отправля|высыла)", low):

@@ -3,18 +3,20 @@
 from dataclasses import replace
 
 from tura.domain.players import RatingSource, Sex
-from tura.domain.regulation.awarding import Prize
+from tura.domain.regulation.awarding import Prize, Sharing
 from tura.domain.regulation.conditions import Condition, RatingBand
 from tura.drafting.sheet import Row, SectionSheet, Sheet, Statement
 
 _CONDITIONS = {
     "": Condition(),
     "women": Condition(sex=Sex.FEMALE),
+    "men": Condition(sex=Sex.MALE),
     "veterans": Condition(groups=("veteran",)),
 }
 _LABELS = {
     "": ("{place} место", "Place {place}"),
     "women": ("{place} место среди женщин", "Woman {place}"),
+    "men": ("{place} место среди мужчин", "Man {place}"),
     "veterans": ("{place} место среди ветеранов", "Veteran {place}"),
 }
 
@@ -97,6 +99,10 @@ def _completed(prize: Prize, sheet: Sheet) -> Prize:
     """The prize with its nomination's definition and the rating that stands in for a missing one."""
     if prize.category == "women" and sheet.facts.get("women-add-up"):
         prize = replace(prize, adds_up=True)
+    sharing = sheet.facts.get("women-sharing") if prize.category == "women" else None
+    sharing = sharing or (sheet.facts.get("special-sharing") if prize.category else None)
+    if isinstance(sharing, Sharing) and sharing is not sheet.awarding.get("sharing"):
+        prize = replace(prize, sharing=sharing)
     condition = prize.condition
     if condition.groups == ("veteran",) and "veterans" in sheet.kinds:
         return replace(prize, condition=sheet.kinds["veterans"])

@@ -64,6 +64,7 @@ class SectionSheet:
     header_line: int | None = None
     fixed: int | None = None
     fee_percent: int | None = None
+    fund_floor: int = 0
     fund_line: int | None = None
     fee: int | None = None
     fee_line: int | None = None
@@ -111,7 +112,9 @@ class Sheet:
     last_start: tuple[time, int] | None = None
     heading_day: Day | None = None
     line_scope: tuple[int, tuple[str, ...]] = (0, ())
-    daily: tuple[time, int] | None = None
+    daily: tuple[tuple[time, ...], int] | None = None
+    closing_at: time | None = None
+    nominated: str = ""
     leftovers: list[tuple[int, str]] = field(default_factory=list)
     rounds: dict[int, RoundTime] = field(default_factory=dict)
     round_days: dict[int, Day] = field(default_factory=dict)
@@ -119,7 +122,7 @@ class Sheet:
     windows: list[tuple[Window, Day | None]] = field(default_factory=list)
     entries: list[Condition] = field(default_factory=list)
     discounts: list[Discount] = field(default_factory=list)
-    late_fee: tuple[Day, int] | None = None
+    late_fee: tuple[Day, int, int] | None = None
     up_fee: int | None = None
     kinds: dict[str, Condition] = field(default_factory=dict)
     statements: list[Statement] = field(default_factory=list)

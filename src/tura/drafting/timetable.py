@@ -21,6 +21,7 @@ def schedule_of(sheet: Sheet) -> Schedule:
         rounds=tuple(_rounds(sheet, only)),
         registration=tuple(_window(window, day, sheet.year, only) for window, day in sheet.windows),
         closing_minutes_after=closing if isinstance(closing, int) else None,
+        closing_at=sheet.closing_at,
         closing_per_section=False if sheet.facts.get("closing-together") else None,
         printed=sheet.first.printed if sheet.first and first is None else "",
         line=sheet.schedule_line,
@@ -35,7 +36,9 @@ def _rounds(sheet: Sheet, only: date | None) -> list[RoundTime]:
     found: list[RoundTime] = []
     for number in range(1, count + 1):
         item = sheet.rounds.get(number)
-        if item is None and sheet.daily:
+        first_hour = sheet.daily[0][0] if sheet.daily else None
+        is_daily = item is None or (item.start == first_hour and number == 1 and 1 not in sheet.round_days)
+        if is_daily and sheet.daily:
             daily = _daily(sheet, number, found)
             if number == count and sheet.last_start:
                 daily = replace(daily, start=sheet.last_start[0], line=sheet.last_start[1])
@@ -52,11 +55,12 @@ def _rounds(sheet: Sheet, only: date | None) -> list[RoundTime]:
 
 
 def _daily(sheet: Sheet, number: int, before: list[RoundTime]) -> RoundTime:
-    """A round a day after the one before it, at the hour of every day."""
-    start, line = sheet.daily or (None, None)
+    """The next of the hours of every day: a day after the round that many before it."""
+    starts, line = sheet.daily or ((), None)
     first = sheet.first.dated(sheet.year) if sheet.first else None
-    day = before[-1].day + timedelta(days=1) if before and before[-1].day else first if number == 1 else None
-    return RoundTime(number=number, day=day, start=start, line=line)
+    earlier = before[-len(starts)].day if len(before) >= len(starts) else None
+    day = earlier + timedelta(days=1) if earlier else first if number <= len(starts) else None
+    return RoundTime(number=number, day=day, start=starts[(number - 1) % len(starts)], line=line)
 
 
 def _window(window: Window, day: Day | None, year: int | None, only: date | None) -> Window:

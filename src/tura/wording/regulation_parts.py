@@ -39,7 +39,9 @@ def when(regulation: Regulation) -> Iterator[Reason]:
         opens, closes = (f"{hour:%H:%M}" if hour else "…" for hour in (window.opens, window.closes))
         yield say("text-registration", day=day, opens=opens, closes=closes)
     yield from _rounds(schedule.rounds)
-    if schedule.closing_minutes_after:
+    if schedule.closing_at:
+        yield say("text-closing-hour", hour=f"{schedule.closing_at:%H:%M}")
+    elif schedule.closing_minutes_after:
         yield say("text-closing", minutes=schedule.closing_minutes_after)
     elif schedule.closing_minutes_after == 0:
         yield say("text-closing-at-once")

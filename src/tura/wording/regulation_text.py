@@ -110,6 +110,9 @@ def _fund(fund: Fund, section: Section, language: str) -> Iterator[str]:
         yield sentence(Reason(code, values=values), language)
     elif fund.fixed:
         yield sentence(Reason("text-fund", values=values), language)
+    if fund.at_least:
+        least: dict[str, Value] = {"section": section.letter, "amount": fund.at_least}
+        yield sentence(Reason("text-fund-least", values=least), language)
 
 
 def _row(row: Bracket, section: Section, language: str) -> Iterator[str]:

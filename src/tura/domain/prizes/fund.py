@@ -109,7 +109,7 @@ def _total(contest: Contest, prizes: Sequence[Prize]) -> tuple[int, tuple[Reason
     total = scaled(amounts, fund, count)
     if fund.fixed or fund.fee_percent:
         fees = fee_total(contest, fund) * (fund.fee_percent or 0) // WHOLE
-        total = scaled(fund.fixed, fund, count) + fees
+        total = max(scaled(fund.fixed, fund, count) + fees, fund.at_least)
     warnings: tuple[Reason, ...] = ()
     if fund.guaranteed_from and count < fund.guaranteed_from:
         values = {"count": count, "wanted": fund.guaranteed_from}

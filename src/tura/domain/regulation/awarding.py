@@ -125,6 +125,8 @@ class Bracket:
 class Fund:
     """Where the money comes from: ``fixed`` kopecks plus ``fee_percent`` of the fees of ``fee_sections``.
 
+    Together they are never below ``at_least`` kopecks ("70 % of the fees, but not less than 25 000").
+
     ``fees_counted`` says which fees; ``scaled_to`` makes the fixed amounts hold for that many participants and
     shrink with fewer ("based on"), but never below ``scaled_floor`` (hundredths of a percent) when they are more
     than ``scaled_floor_above`` kopecks in all.
@@ -134,6 +136,7 @@ class Fund:
 
     fixed: int = 0
     fee_percent: int | None = None
+    at_least: int = 0
     fee_sections: tuple[str, ...] = ()
     fees_counted: Counted | None = None
     scaled_to: int | None = None

@@ -75,7 +75,10 @@ class TimeControl:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Schedule:
-    """Days, rounds, registration and closing; ``printed`` are days without their year ("3-8 января")."""
+    """Days, rounds, registration and closing; ``printed`` are days without their year ("3-8 января").
+
+    The closing is so many minutes after the last game, or ``closing_at`` a fixed hour of the last day.
+    """
 
     first_day: date | None = None
     last_day: date | None = None
@@ -84,6 +87,7 @@ class Schedule:
     registration: tuple[Window, ...] = ()
     start_per_section: bool | None = None
     closing_minutes_after: int | None = None
+    closing_at: time | None = None
     closing_per_section: bool | None = None
     printed: str = ""
     line: int | None = None

@@ -25,7 +25,7 @@ from tura.formats.regulation.places import Path
 
 MONEY = {
     *("amount", "fixed", "header", "guaranteed", "own", "up_per_band"),
-    *("late_extra", "share_minimum", "tax_free", "unit", "fee", "scaled_floor_above"),
+    *("late_extra", "share_minimum", "tax_free", "unit", "fee", "scaled_floor_above", "at_least"),
 }
 PERCENT = {"percent", "fee_percent", "scaled_floor", "absent_percent", "tax_percent"}
 POINTS = {"pab", "win", "draw", "loss"}

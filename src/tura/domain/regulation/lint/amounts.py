@@ -13,7 +13,7 @@ def fund_of(section: Section, count: int) -> int | None:
         return fund.fixed
     if section.fees.own is None:
         return None
-    return fund.fixed + count * section.fees.own * fund.fee_percent // 10000
+    return max(fund.fixed + count * section.fees.own * fund.fee_percent // 10000, fund.at_least)
 
 
 def worth(prize: Prize, fund: int | None) -> int | None:

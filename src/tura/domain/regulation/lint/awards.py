@@ -64,6 +64,12 @@ def absent(regulation: Regulation) -> Iterator[Finding]:
         for section in regulation.sections
         if section.awarding.absent_percent is None and section.awarding.brackets
     ]
-    if undecided and regulation.schedule.closing_minutes_after is not None:
+    if undecided and _has_closing(regulation):
         where = Where("6.2.14", key_of(undecided[0], "awarding", "absent-percent"))
         yield ask(where, "lint-absent", PAYING, sections=letters_of(undecided))
+
+
+def _has_closing(regulation: Regulation) -> bool:
+    """Whether the text says when the closing is."""
+    schedule = regulation.schedule
+    return schedule.closing_minutes_after is not None or schedule.closing_at is not None
