@@ -9,8 +9,9 @@ from rosters import regulation
 from tura.app.entry_list import applied
 from tura.app.listed_ratings import with_lists
 from tura.app.ports import RatingLists
-from tura.domain.players import Discipline, Person, Rating, RatingSource
+from tura.domain.players import Discipline, Rating, RatingSource
 from tura.domain.registration import Decision, register
+from tura.formats.lists import PlayerRow
 from tura.formats.tables.entry_row import EntryRow
 from tura.store.opening import open_store
 
@@ -37,9 +38,9 @@ def ratings(lists: RatingLists, row: EntryRow) -> tuple[list[int], list[str]]:
     ]
 
 
-def player(value: int | None) -> Person:
+def player(value: int | None) -> PlayerRow:
     """The row's person with a rating on some list."""
-    return Person("99000002", "Zorin, Yan", ratings=() if value is None else (Rating(FIDE, STANDARD, value),))
+    return PlayerRow("99000002", "Zorin, Yan", standard=value)
 
 
 @pytest.mark.parametrize(

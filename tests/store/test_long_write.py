@@ -6,17 +6,17 @@ from datetime import date
 from threading import Thread
 
 from noted import Noted
-from tura.domain.players import Discipline, Person, Rating, RatingSource
+from tura.domain.players import Discipline, RatingSource
+from tura.formats.lists import PlayerRow
 from tura.store.opening import Opening, Store, open_store_of
 
 PLAYERS = 20_000
 
 
-def crowd() -> Iterator[Person]:
+def crowd() -> Iterator[PlayerRow]:
     """A long list."""
     for number in range(PLAYERS):
-        rating = Rating(RatingSource.FIDE, Discipline.RAPID, 1400 + number % 1000)
-        yield Person(str(number), f"Player, Number{number}", ratings=(rating,))
+        yield PlayerRow(str(number), f"Player, Number{number}", rapid=1400 + number % 1000)
 
 
 def test_results_are_saved_while_a_rating_list_comes_in(store: Store[Noted]) -> None:

@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from tura.domain.players import Discipline, Person, RatingSource
 from tura.domain.reason import Reason
+from tura.formats.lists import PlayerRow
 
 E = TypeVar("E")
 
@@ -199,11 +200,10 @@ class Listed:
 class RatingLists(Protocol):
     """Published rating lists, kept by date: a regulation names the day whose list decides."""
 
-    def take(self, source: RatingSource, parts: Mapping[Discipline, date], people: Iterable[Person]) -> int:
+    def take(self, source: RatingSource, parts: Mapping[Discipline, date], rows: Iterable[PlayerRow]) -> int:
         """Lists taken in, replacing those of the same days; how many persons came.
 
-        A person's id here is the publisher's own; of the ratings those of ``parts`` are kept.
-        Nothing of a list is visible before all of it is there.
+        Of the ratings those of ``parts`` are kept.  No rating counts before all of the list is there.
         """
         ...
 

@@ -1,14 +1,16 @@
 """Published rating lists taken in, and searched."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import cast
+from typing import IO
 
 from tura.app.ports import RatingLists
-from tura.domain.players import Birth, Discipline, Person, Rating, RatingSource, Sex
+from tura.domain.players import Discipline, RatingSource
 from tura.domain.reason import Refusal, refuse
-from tura.formats.lists import FideRecord, FshrRecord, RatingList, read_list
+from tura.formats.lists import PlayerRow, read_list
+
+_STEP = 20_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,8 +30,18 @@ class Taken:
     players: int
 
 
-def take_list(lists: RatingLists, data: bytes, name: str, told: Told) -> Taken | Refusal:
-    """A FIDE or ФШР list taken in; BadInput if it is none, a Refusal if its day or discipline is not known."""
+def take_list(
+    lists: RatingLists,
+    data: bytes | IO[bytes],
+    name: str,
+    told: Told,
+    progress: Callable[[int], None] = lambda _players: None,
+) -> Taken | Refusal:
+    """A FIDE or ФШР list taken in; BadInput if it is none, a Refusal if its day or discipline is not known.
+
+    ``data`` may be a file open for reading, of which little is in memory at a time; ``progress`` is told how
+    many players have come so far.
+    """
     read = read_list(data, name)
     listed = told.listed or read.listed
     if listed is None:
@@ -38,53 +50,21 @@ def take_list(lists: RatingLists, data: bytes, name: str, told: Told) -> Taken |
     if discipline is None and read.source is RatingSource.FSHR:
         return refuse("list-discipline-unknown", file=name)
     parts = dict.fromkeys(Discipline if discipline is None else (discipline,), listed)
-    players = lists.take(read.source, parts, people(read, discipline))
-    return Taken(read.source, parts, players)
+    rows = _told(_counted(read.rows, progress), read.discipline or Discipline.STANDARD, discipline)
+    return Taken(read.source, parts, lists.take(read.source, parts, rows))
 
 
-def people(read: RatingList, discipline: Discipline | None) -> Iterator[Person]:
-    """The persons of a list, with their ratings; the id is the publisher's."""
-    if read.source is RatingSource.FIDE:
-        yield from map(_of_fide, cast("Iterator[FideRecord]", read.records))
-    elif discipline is not None:
-        for record in cast("Iterator[FshrRecord]", read.records):
-            yield _of_fshr(record, discipline)
+def _counted(rows: Iterable[PlayerRow], progress: Callable[[int], None]) -> Iterator[PlayerRow]:
+    count = 0
+    for count, row in enumerate(rows, 1):
+        if count % _STEP == 0:
+            progress(count)
+        yield row
+    progress(count)
 
 
-def _of_fide(record: FideRecord) -> Person:
-    strengths = (
-        (Discipline.STANDARD, record.standard),
-        (Discipline.RAPID, record.rapid),
-        (Discipline.BLITZ, record.blitz),
-    )
-    return Person(
-        id=record.fide_id,
-        name=record.name,
-        latin=record.name,
-        sex=record.sex or Sex.MALE,
-        birth=Birth(record.birth_year) if record.birth_year else None,
-        federation=record.federation,
-        fide_id=record.fide_id,
-        title=record.title or record.women_title,
-        ratings=tuple(
-            Rating(RatingSource.FIDE, discipline, strength.rating)
-            for discipline, strength in strengths
-            if strength.rating
-        ),
-    )
-
-
-def _of_fshr(record: FshrRecord, discipline: Discipline) -> Person:
-    rating = Rating(RatingSource.FSHR, discipline, record.rating) if record.rating else None
-    return Person(
-        id=record.fshr_id,
-        name=record.name,
-        sex=record.sex,
-        birth=Birth(record.birth_year) if record.birth_year else None,
-        federation=record.federation,
-        region=record.region,
-        region_name=record.region_name,
-        fide_id=record.fide_id,
-        fshr_id=record.fshr_id,
-        ratings=() if rating is None else (rating,),
-    )
+def _told(rows: Iterator[PlayerRow], read: Discipline, told: Discipline | None) -> Iterator[PlayerRow]:
+    """The rows with their one rating where the person says it belongs."""
+    if told is None or told is read:
+        return rows
+    return (row.rated_in(told, row.rating(read)) for row in rows)

@@ -3,11 +3,12 @@
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, BinaryIO, NoReturn, ParamSpec, TypeVar
 
 import click
 
@@ -147,6 +148,21 @@ def read_file(path: str) -> bytes:
         raise bad_input(
             path, f"cannot be read ({error.strerror})", "check the path and the permissions"
         ) from error
+
+
+@contextmanager
+def opened_file(path: str) -> Iterator[BinaryIO]:
+    """A file open for reading, or the one-line error that says why not."""
+    from tura.formats.bad_input import bad_input
+
+    with ExitStack() as opened:
+        try:
+            file = opened.enter_context(Path(path).open("rb"))
+        except OSError as error:
+            raise bad_input(
+                path, f"cannot be read ({error.strerror})", "check the path and the permissions"
+            ) from error
+        yield file
 
 
 def write_file(path: str, data: bytes) -> None:

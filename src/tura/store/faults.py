@@ -43,12 +43,13 @@ def named_faults(where: str) -> Iterator[None]:
             raise
         raise fault("store-append-only", database=where) from error
     except DBAPIError as error:
-        raise _named(error, where) from error
+        raise named_error(error.orig, where) from error
 
 
-def _named(error: DBAPIError, where: str) -> StoreFault:
-    said = str(error.orig).lower()
+def named_error(error: BaseException | None, where: str) -> StoreFault:
+    """The fault that a driver's error tells."""
+    said = str(error).lower()
     for saying, code in SAYINGS:
         if saying in said:
             return fault(code, database=where)
-    return fault("store-error", database=where, said=str(error.orig))
+    return fault("store-error", database=where, said=str(error))

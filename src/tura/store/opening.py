@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Generic, TypeVar
 
+from tura.app.ports import RatingLists
 from tura.domain.events import KINDS, Event
 from tura.store.accounts import SqlAccounts
 from tura.store.catalogue import SqlCatalogue
 from tura.store.codec import Kinded, Upcast, codec_of
 from tura.store.database import BUSY_SECONDS, Database
 from tura.store.journal import Clock, SqlJournal
+from tura.store.list_files import ListFiles
 from tura.store.persons import SqlPersons
 from tura.store.rating_lists import SqlRatingLists
 from tura.store.revision import bring_up
@@ -32,7 +34,7 @@ class Store(Generic[E]):
     catalogue: SqlCatalogue
     persons: SqlPersons
     transfer: SqlTransfer
-    rating_lists: SqlRatingLists
+    rating_lists: RatingLists
     accounts: SqlAccounts
 
     def close(self) -> None:
@@ -85,6 +87,6 @@ def open_store_of(
         SqlCatalogue(database, settings.clock, settings.new_id),
         persons,
         SqlTransfer(database, codec, persons),
-        SqlRatingLists(database),
+        SqlRatingLists(database) if database.path is None else ListFiles(database, database.path),
         SqlAccounts(database),
     )

@@ -1,4 +1,4 @@
-"""Rating lists on SQL: taken in by thousands, so that nobody else waits, and seen only when whole."""
+"""Rating lists on a database server: taken in by thousands, so that nobody else waits, seen only when whole."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from tura.app.ports import Listed
 from tura.domain.players import Discipline, Person, Rating, RatingSource
 from tura.domain.registration.names import sounds
+from tura.formats.lists import PlayerRow, person_of
 from tura.store.database import Database
 from tura.store.schema import LIST_PLAYER, LIST_RATING, RATING_LIST
 
@@ -30,16 +31,17 @@ class SqlRatingLists:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def take(self, source: RatingSource, parts: Parts, people: Iterable[Person]) -> int:
+    def take(self, source: RatingSource, parts: Parts, rows: Iterable[PlayerRow]) -> int:
         """Lists taken in, replacing those of the same days; how many persons came."""
         with self._database.writing() as connection:
             for discipline, listed in parts.items():
                 _forget(connection, source, discipline, listed)
         count, rated = 0, dict.fromkeys(parts, 0)
-        for chunk in _chunks(people):
-            ratings = [row for person in chunk for row in _ratings(source, parts, person)]
+        for chunk in _chunks(rows):
+            people = [person_of(source, row, parts) for row in chunk]
+            ratings = [row for person in people for row in _ratings(source, parts, person)]
             with self._database.writing() as connection:
-                _upsert(connection, LIST_PLAYER, [_player(source, person) for person in chunk])
+                _upsert(connection, LIST_PLAYER, [_player(source, person) for person in people])
                 _upsert(connection, LIST_RATING, ratings)
             count += len(chunk)
             for row in ratings:

@@ -61,6 +61,8 @@ RATING_LIST = Table(
     Column("discipline", Text, primary_key=True),
     Column("listed", Text, primary_key=True),
     Column("players", Integer, nullable=False),
+    # On SQLite the players stand in a file of their own beside the database; "" where they are in the tables.
+    Column("file", Text, nullable=False, server_default=""),
 )
 
 LIST_RATING = Table(

@@ -1,10 +1,12 @@
 """`tura lists import`: a rating list taken in."""
 
+import sys
+from collections.abc import Callable
 from datetime import datetime
 
 import click
 
-from tura.cli.desk import Desk, at_desk, read_file
+from tura.cli.desk import Desk, at_desk, opened_file
 
 
 @click.command("import")
@@ -29,7 +31,9 @@ def import_(desk: Desk, path: str, listed: datetime | None, discipline: str | No
     told = Told(
         discipline=Discipline(discipline) if discipline else None, listed=listed.date() if listed else None
     )
-    taken = desk.settle(take_list(desk.office().rating_lists, read_file(path), path, told))
+    lists = desk.office().rating_lists
+    with opened_file(path) as file:
+        taken = desk.settle(take_list(lists, file, path, told, _progress(desk)))
     for kind, day in taken.parts.items():
         values: dict[str, Value] = {
             "source": f"{taken.source.value}-{kind.value}",
@@ -37,3 +41,14 @@ def import_(desk: Desk, path: str, listed: datetime | None, discipline: str | No
             "listed": day.isoformat(),
         }
         click.echo(desk.say(Reason("list-taken", "", values)))
+
+
+def _progress(desk: Desk) -> Callable[[int], None]:
+    """One line that counts the players, on a terminal only."""
+    from tura.domain.reason import Reason
+
+    def tell(players: int) -> None:
+        if sys.stderr.isatty():
+            click.echo("\r" + desk.say(Reason("list-coming", "", {"players": players})), nl=False, err=True)
+
+    return tell

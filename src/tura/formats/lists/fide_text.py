@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from tura.domain.players import Discipline, Sex
 from tura.formats.lists.fide_record import UNRATED, FideRecord, Strength
+from tura.formats.lists.player_row import PlayerRow
 
 _HEADINGS = re.compile(r"\S+(?: Number)?")
 _TITLES_RUN = re.compile(r"[A-Z][A-Z,]*")
@@ -79,6 +80,47 @@ def records(lines: Iterator[str], form: Layout) -> Iterator[FideRecord]:
             yield _record(line, spans, titles)
         else:
             yield _record(line, form.spans, line[start:end].strip())
+
+
+def rows(lines: Iterator[str], form: Layout) -> Iterator[PlayerRow]:
+    """One flat row for each line that starts with an id."""
+    (i0, i1), (n0, n1), (f0, f1), (x0, x1), (t0, t1), (w0, w1), _, _, (b0, b1), *numbers = form.spans
+    (s0, s1), (r0, r1), (z0, z1) = numbers[0], numbers[3], numbers[6]
+    end = form.titles[1]
+    for line in lines:
+        if not line[:1].isdigit():
+            continue
+        if not line[end - 1 : end].isspace() and line[end - 1 : end]:
+            yield _row(next(records(iter((line,)), form)))
+            continue
+        yield PlayerRow(
+            line[i0:i1].strip(),
+            line[n0:n1].strip(),
+            line[x0:x1].strip() == "F",
+            _number(line[b0:b1].strip()),
+            line[f0:f1].strip(),
+            "",
+            "",
+            "",
+            line[t0:t1].strip() or line[w0:w1].strip(),
+            _number(line[s0:s1].strip()),
+            _number(line[r0:r1].strip()),
+            _number(line[z0:z1].strip()),
+        )
+
+
+def _row(record: FideRecord) -> PlayerRow:
+    return PlayerRow(
+        record.fide_id,
+        record.name,
+        record.sex is Sex.FEMALE,
+        record.birth_year,
+        record.federation,
+        title=record.title or record.women_title,
+        standard=record.standard.rating,
+        rapid=record.rapid.rating,
+        blitz=record.blitz.rating,
+    )
 
 
 def _record(line: str, spans: tuple[Span, ...], titles: str) -> FideRecord:

@@ -4,7 +4,8 @@ import csv
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tura.domain.players import Sex
+from tura.domain.players import Discipline, Sex
+from tura.formats.lists.player_row import PlayerRow
 
 HEADING = (
     "ID_No",
@@ -59,6 +60,22 @@ def read_fshr(text: str) -> Iterator[FshrRecord]:
         separator = ";" if rows[0].count(";") > rows[0].count(",") else ","
         return _current(csv.DictReader(rows, delimiter=separator))
     return _old(csv.reader(rows, delimiter=";"))
+
+
+def rows(text: str, discipline: Discipline | None) -> Iterator[PlayerRow]:
+    """The records as flat rows; without a discipline the rating counts as standard until it is told."""
+    for record in read_fshr(text):
+        row = PlayerRow(
+            record.fshr_id,
+            record.name,
+            record.sex is Sex.FEMALE,
+            record.birth_year,
+            record.federation,
+            record.region,
+            record.region_name,
+            record.fide_id,
+        )
+        yield row.rated_in(discipline or Discipline.STANDARD, record.rating)
 
 
 def _current(rows: Iterator[dict[str, str | None]]) -> Iterator[FshrRecord]:
