@@ -18,6 +18,7 @@ _LISTS = (
     ("BH", "SB/C1", "PS", "WON"),
     ("WIN", "BH/M1", "ARO", "REP"),
 )
+_TRIES = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,16 +65,15 @@ def generated(wishes: Wishes, seed: int) -> TrfFile:
 
 
 def _complete(settings: Settings, chance: Random) -> Tournament:
-    """A tournament with all its rounds: one that ends early is drawn again, shorter at last."""
+    """A tournament with all its rounds: one that ends early is drawn again, at last as short as the longest."""
     while True:
-        for _ in range(5):
+        reached = 1
+        for _ in range(_TRIES):
             tournament = generate(settings, chance)
-            if (
-                settings.rounds == 1
-                or max(len(row.cells) for row in tournament.participants) >= settings.rounds
-            ):
+            reached = max(reached, *(len(row.cells) for row in tournament.participants))
+            if reached >= settings.rounds:
                 return tournament
-        settings = replace(settings, rounds=settings.rounds - 1)
+        settings = replace(settings, rounds=reached)
 
 
 def _settings(wishes: Wishes, chance: Random) -> Settings:
@@ -82,7 +82,7 @@ def _settings(wishes: Wishes, chance: Random) -> Settings:
     points = wishes.points or PointSystem()
     baku = chance.random() < 0.1 if wishes.baku is None else wishes.baku
     low = chance.randrange(1000, 2000) if wishes.lowest is None else wishes.lowest
-    high = max(low, chance.randrange(2000, 2700) if wishes.highest is None else wishes.highest)
+    high = chance.randrange(2000, 2700) if wishes.highest is None else wishes.highest
     return Settings(
         players=players,
         rounds=rounds,

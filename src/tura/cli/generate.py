@@ -8,6 +8,10 @@ import click
 if TYPE_CHECKING:
     from tura.domain.points import PointSystem
 
+# The columns of the format hold no more: four digits of rating, points below a hundred.
+_HIGHEST_RATING = 9999
+_MOST_POINTS = 99
+
 
 @click.command()
 @click.option("--players", type=click.IntRange(2, 9999), help="How many players.")
@@ -51,21 +55,37 @@ def generate(out: str, count: int, seed: int | None, jobs: int, **given: object)
     tasks = [(wishes, first + number, path) for number, path in enumerate(paths)]
     if jobs == 1 or count == 1:
         for task in tasks:
-            _write(task)
+            _tell_short(task, _write(task))
     else:
         with ProcessPoolExecutor(jobs) as pool:
-            list(pool.map(_write, tasks, chunksize=8))
+            for task, rounds in zip(tasks, pool.map(_write, tasks, chunksize=8), strict=True):
+                _tell_short(task, rounds)
     click.echo(f"seed {first}" if count == 1 else f"seeds {first}…{first + count - 1}")
 
 
-def _write(task: tuple[object, int, str]) -> None:
+def _tell_short(task: tuple[object, int, str], rounds: int) -> None:
+    """Says so when no draw of chance could be paired in every round asked for."""
+    from tura.domain.reason import Reason
+    from tura.wording import sentence
+
+    wishes, _, path = task
+    asked = getattr(wishes, "rounds", None)
+    if asked and rounds < asked:
+        values = {"rounds": rounds, "asked": asked}
+        click.echo(f"{path}: {sentence(Reason('generated-shorter', 'C.04.3 1.9', values), 'en')}", err=True)
+
+
+def _write(task: tuple[object, int, str]) -> int:
+    """Writes one tournament; how many rounds it has."""
     from tura.app.generating import Wishes, generated
     from tura.cli.desk import write_file
     from tura.formats.trf import write
 
     wishes, seed, path = task
     assert isinstance(wishes, Wishes)
-    write_file(path, write(generated(wishes, seed)))
+    file = generated(wishes, seed)
+    write_file(path, write(file))
+    return file.rounds
 
 
 def _wishes(given: dict[str, object]) -> object:
@@ -74,18 +94,25 @@ def _wishes(given: dict[str, object]) -> object:
     from tura.formats.bad_input import bad_input
 
     texts = {name: given.pop(name) for name in ("points", "tiebreaks", "ratings", "rating_range")}
-    low, high = _numbers(texts["rating_range"], "--rating-range", "-", 2) or (None, None)
+    low, high = _range(texts["rating_range"])
     try:
         codes = (
             tuple(str(code) for code in parse_list(str(texts["tiebreaks"]))) if texts["tiebreaks"] else None
         )
     except UnknownCodeError as error:
         raise bad_input("--tiebreaks", str(error), "give codes of C.07 article 5, such as DE,BH/C1") from None
+    points = _points(texts["points"])
+    if given["baku"] and points is not None and (points.win != 2 * points.draw or points.loss):
+        raise bad_input(
+            "--baku",
+            "a win is not worth two draws, or a loss is worth something",
+            "leave --baku or --points out",
+        )
     return Wishes(
         **given,  # type: ignore[arg-type]  # click has checked each option's type
-        points=_points(texts["points"]),
+        points=points,
         tiebreaks=codes,
-        ratings=_numbers(texts["ratings"], "--ratings", ",", None) or (),
+        ratings=_ratings(texts["ratings"]),
         lowest=low,
         highest=high,
     )
@@ -104,8 +131,41 @@ def _numbers(text: object, option: str, mark: str, count: int | None) -> tuple[i
     return tuple(int(part) for part in parts)
 
 
+def _ratings(text: object) -> tuple[int, ...]:
+    from tura.formats.bad_input import bad_input
+
+    found = _numbers(text, "--ratings", ",", None) or ()
+    if max(found, default=0) > _HIGHEST_RATING:
+        raise bad_input("--ratings", "a rating has more than four digits", "give ratings up to 9999")
+    return found
+
+
+def _range(text: object) -> tuple[int, int] | tuple[None, None]:
+    from tura.formats.bad_input import bad_input
+
+    found = _numbers(text, "--rating-range", "-", 2)
+    if found is None:
+        return None, None
+    low, high = found
+    if not low <= high <= _HIGHEST_RATING:
+        raise bad_input("--rating-range", f"{text!r} is no range", "give the lower first, both up to 9999")
+    return low, high
+
+
 def _points(text: object) -> "PointSystem | None":
     from tura.domain.points import PointSystem
+    from tura.formats.bad_input import bad_input
+    from tura.formats.trf.columns import tenths
 
-    numbers = _numbers(text, "--points", "-", 3)
-    return None if numbers is None else PointSystem(*(10 * number for number in numbers))
+    if text is None:
+        return None
+    worth = [tenths(part) for part in str(text).split("-")]
+    known = [value for value in worth if value is not None]
+    ordered = known == sorted(known, reverse=True) and max(known, default=0) > min(known, default=0)
+    if len(worth) != 3 or len(known) != 3 or not ordered or known[0] > _MOST_POINTS:
+        raise bad_input(
+            "--points",
+            f"{text!r} is no scale of points",
+            "give win, draw and loss, none worth more than the one before, such as 3-1-0 or 1-0.5-0",
+        )
+    return PointSystem(*known)
