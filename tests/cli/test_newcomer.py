@@ -104,3 +104,11 @@ def test_a_whole_surname_is_meant_before_a_longer_one(desk: Path, event: str) ->
     assert "выбыл" in next(
         line for line in call(desk, "entry", "list", event, "A").stdout.splitlines() if " e1 " in f" {line} "
     )
+
+
+def test_a_backup_goes_beside_a_database_named_by_url(desk: Path, event: str) -> None:
+    """The URL's scheme is not part of the file's name."""
+    assert event
+    made = call(desk, "event", "backup", "--db", f"sqlite:///{desk / 't.sqlite'}").stdout.strip()
+    assert Path(made).parent == desk
+    assert Path(made).stat().st_size > 0

@@ -45,6 +45,7 @@ def backup(desk: Desk, slug: str | None, out: str | None) -> None:
     office = desk.office()
     if slug is not None:
         desk.event(office, slug)
-    target = out or f"{desk.database}.{office.clock():%Y%m%d-%H%M%S}.backup"
+    beside = desk.database.removeprefix("sqlite:///")
+    target = out or f"{beside}.{office.clock():%Y%m%d-%H%M%S}.backup"
     office.transfer.backup(target)
     click.echo(target)
