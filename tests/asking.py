@@ -1,5 +1,6 @@
 """Requests to the application itself, without a server in between."""
 
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import anyio
@@ -16,7 +17,9 @@ class Client:
 
     def request(self, method: str, path: str, **more: object) -> httpx.Response:
         """One request and its whole answer; cookies are sent, not taken."""
-        return anyio.run(partial(self._request, method, path, more))
+        # In a thread of its own: the browser tests' own loop may be running in this one.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(anyio.run, partial(self._request, method, path, more)).result()
 
     async def _request(self, method: str, path: str, more: dict[str, object]) -> httpx.Response:
         transport = httpx.ASGITransport(app=self._app)

@@ -8,9 +8,16 @@ from tura.cli.desk import Desk, at_desk
 @click.command()
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104  the hall's Wi-Fi
 @click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
+@click.option(
+    "--copy-to", metavar="DIR", help="Also write events there, after each publication and ten results."
+)
+@click.option(
+    "--follow", metavar="LINK", help="Repeat the laptop that gave this invitation, until told to lead."
+)
 @at_desk
-def serve(desk: Desk, host: str, port: int) -> None:
+def serve(desk: Desk, host: str, port: int, copy_to: str | None, follow: str | None) -> None:
     """Serve the hall: prints the address with a QR code and, on the first run, a link to sign in once."""
+    from pathlib import Path
     from secrets import token_urlsafe
 
     import uvicorn
@@ -20,6 +27,8 @@ def serve(desk: Desk, host: str, port: int) -> None:
     from tura.domain.reason import Reason
     from tura.store.office import office_and_accounts
     from tura.web.app import create_app
+    from tura.web.copying import Copier
+    from tura.web.following import Following
     from tura.web.live import Hub
     from tura.web.site import Site
 
@@ -31,5 +40,10 @@ def serve(desk: Desk, host: str, port: int) -> None:
     if not accounts.all():
         link = f"{address}/link/{invite(keys, Role.ORGANISER)}"
         click.echo(desk.say(Reason("web.first-link", "", {"link": link})))
-    app = create_app(Site(office, keys, Hub(), address))
+    hub = Hub()
+    copier = Copier(office, Path(copy_to)) if copy_to else None
+    following = Following(office, hub, follow) if follow else None
+    if following is not None:
+        following.start()
+    app = create_app(Site(office, keys, hub, address, copier, following))
     uvicorn.run(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)

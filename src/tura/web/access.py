@@ -50,6 +50,8 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "section-file": ARBITERS,
     "event-copy": CHIEFS,
     "backup": CHIEFS,
+    "copies": CHIEFS,
+    "take-over": CHIEFS,
     "accounts": CHIEFS,
     "accounts-act": CHIEFS,
     "password": STAFF,
@@ -58,7 +60,21 @@ MATRIX: dict[str, frozenset[Role | None]] = {
 
 # What a person limited to some sections or boards may not do, since it is about the whole event.
 WHOLE_EVENT: frozenset[str] = frozenset(
-    ("event-new", "accounts", "accounts-act", "regulation-change", "event-copy", "backup")
+    (
+        "event-new",
+        "accounts",
+        "accounts-act",
+        "regulation-change",
+        "event-copy",
+        "backup",
+        "copies",
+        "take-over",
+    )
+)
+
+# What may still be posted to a laptop that repeats another one.
+WHILE_REPEATING: frozenset[str] = frozenset(
+    ("sign-in", "link", "sign-out", "settings", "accounts-act", "password", "take-over")
 )
 
 

@@ -16,7 +16,7 @@ from tura.domain.event.state import EventState
 from tura.domain.reason import Refusal
 from tura.domain.regulation.letters import fold_letter
 from tura.domain.section.field import Field
-from tura.web.access import may
+from tura.web.access import WHILE_REPEATING, may
 from tura.web.site import Site
 from tura.web.words import environment
 
@@ -88,6 +88,8 @@ def asked_of(request: Request) -> Asked:
     board = request.path_params.get("board", 0)
     if not asked.may(name, section, board if isinstance(board, int) else 0):
         raise HTTPException(401 if account is None else 403)
+    if site.repeats and request.method == "POST" and name not in WHILE_REPEATING:
+        raise HTTPException(409)
     return asked
 
 

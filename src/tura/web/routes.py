@@ -22,6 +22,7 @@ from tura.web.pages import (
     regulation,
     results,
     rounds,
+    second_place,
     signing,
     standings,
 )
@@ -79,6 +80,8 @@ ROUTES: tuple[Address, ...] = (
     Address("/e/{event}/print/{paper}", documents.paper, "paper"),
     Address("/e/{event}/file/{form}", documents.section_file, "section-file"),
     Address("/e/{event}/copy", documents.event_copy, "event-copy"),
+    Address("/copies", second_place.copies, "copies"),
+    Address("/take-over", second_place.take_over, "take-over", ("POST",)),
     Address("/backup", documents.backup, "backup"),
     Address("/e/{event}/journal", journal.journal, "journal"),
     Address("/e/{event}/journal", journal.back, "journal-back", ("POST",)),

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 from tura.app.accounts import Account, Keys
 from tura.app.office import Office
+from tura.web.copying import Copier
+from tura.web.following import Following
 from tura.web.kept import Pages
 from tura.web.live import Hub
 
@@ -15,14 +17,24 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Site:
-    """The application's parts; ``address`` is where phones find it."""
+    """The application's parts; ``address`` is where phones find it.
+
+    ``copier`` writes to a second place; ``following`` is there when this laptop repeats another one.
+    """
 
     office: Office
     keys: Keys
     hub: Hub
     address: str = ""
+    copier: Copier | None = None
+    following: Following | None = None
     pages: Pages = field(default_factory=Pages)
     _writer: Lock = field(default_factory=Lock)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether another laptop leads and nothing may be written here."""
+        return self.following is not None and self.following.is_on
 
     def office_of(self, account: Account | None) -> Office:
         """The office with the account's name in the journal."""
@@ -36,4 +48,6 @@ class Site:
             after = self.office.folded.read(event_id).seq
         if after > before:
             self.hub.changed(event_id, after)
+            if self.copier is not None:
+                self.copier.changed(event_id, before)
         return done

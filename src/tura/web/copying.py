@@ -1,0 +1,57 @@
+"""A second place: the event written to a folder after every publication and every ten results."""
+
+import os
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tura.app.office import Office
+from tura.domain.events.results import ResultCorrected, ResultEntered
+from tura.domain.events.rounds import PairingPublished
+
+RESULTS = 10
+
+
+class Copier:
+    """Writes events into ``folder`` (a USB stick, a share) beside the work; ``fault`` says why the last copy failed."""
+
+    def __init__(self, office: Office, folder: Path) -> None:
+        self._office = office
+        self._folder = folder
+        self._results: dict[str, int] = defaultdict(int)
+        self._pool = ThreadPoolExecutor(1, "copy")
+        self.fault = ""
+
+    def changed(self, event_id: str, before: int) -> None:
+        """An event has grown beyond ``before``: a copy begins if it is time for one."""
+        new = [entry.event for entry in self._office.journal.tail(event_id, before)]
+        self._results[event_id] += sum(isinstance(each, ResultEntered | ResultCorrected) for each in new)
+        due = any(isinstance(each, PairingPublished) for each in new)
+        if due or self._results[event_id] >= RESULTS:
+            self._results[event_id] = 0
+            self._pool.submit(self._written, event_id)
+
+    def wait(self) -> None:
+        """Every copy that has begun is done."""
+        self._pool.submit(int).result()
+
+    def _written(self, event_id: str) -> None:
+        try:
+            self.write(event_id)
+        except OSError as error:
+            self.fault = f"{self._folder}: {error.strerror}"
+        else:
+            self.fault = ""
+
+    def write(self, event_id: str) -> Path:
+        """The event's file, whole or the one before it; raises OSError."""
+        slug = next(each.slug for each in self._office.catalogue.all() if each.event_id == event_id)
+        target = self._folder / f"{slug}.tura"
+        beside = target.with_suffix(".part")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with beside.open("wb") as file:
+            file.write(self._office.copy(event_id))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(target)
+        return target
