@@ -112,3 +112,11 @@ def test_a_backup_goes_beside_a_database_named_by_url(desk: Path, event: str) ->
     made = call(desk, "event", "backup", "--db", f"sqlite:///{desk / 't.sqlite'}").stdout.strip()
     assert Path(made).parent == desk
     assert Path(made).stat().st_size > 0
+
+
+def test_a_column_nobody_reads_is_named(desk: Path, event: str) -> None:
+    """A heading in two alphabets is read; one that is not known is told, never passed over in silence."""
+    head = "ФИО;Рейтинг FIDE рапид;Любимый дебют"
+    (desk / "odd.csv").write_text(f"{head}\nКротов Лев;1700;Дебют Берда\n", encoding="utf-8")
+    said = call(desk, "register", event, str(desk / "odd.csv"), "--dry-run").stderr
+    assert said.strip() == "графы не прочитаны: Любимый дебют"

@@ -15,11 +15,15 @@ from tura.cli.desk import Desk, at_desk, read_file, write_json
 def register(desk: Desk, slug: str, path: str, dry_run: bool, as_json: bool) -> None:
     """Take in a list (CSV, XLSX, ODS): every row is accepted, refused or asked about, with the reasons."""
     from tura.app.enrolling import enrol, judge
+    from tura.domain.reason import Reason
     from tura.formats.tables.entries import read_entries
 
     office = desk.office()
     event = desk.event(office, slug)
-    rows = read_entries(read_file(path), path).rows
+    listed = read_entries(read_file(path), path)
+    rows = listed.rows
+    if unread := tuple(heading for heading, known in listed.columns if not known):
+        click.echo(desk.say(Reason("columns-unread", "", {"columns": unread})), err=True)
     answer = judge(office, event.event_id, rows) if dry_run else enrol(office, event.event_id, rows)
     results = desk.settle(answer)
     if as_json:

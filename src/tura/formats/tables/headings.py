@@ -56,9 +56,11 @@ _RATINGS: dict[tuple[RatingSource, Discipline], str] = {
         RatingSource.FIDE,
         Discipline.STANDARD,
     ): "rtgintstd rtgint eloint фидеклассика рейтингфиде рейтингfide fiderating"
-    " ratingfide srtng standard эло rtgi eloi международныйрейтинг internationalrating",
-    (RatingSource.FIDE, Discipline.RAPID): "rtgintrapid фидерапид рейтингфидерапид фидебыстрые rrtng rapid",
-    (RatingSource.FIDE, Discipline.BLITZ): "rtgintblitz фидеблиц рейтингфидеблиц brtng blitz",
+    " ratingfide srtng standard эло rtgi eloi международныйрейтинг internationalrating"
+    " рейтингфидеклассика классикафиде фидестандарт рейтингфидестандарт",
+    (RatingSource.FIDE, Discipline.RAPID): "rtgintrapid фидерапид рейтингфидерапид фидебыстрые"
+    " рапидфиде рейтингфидебыстрые rrtng rapid",
+    (RatingSource.FIDE, Discipline.BLITZ): "rtgintblitz фидеблиц рейтингфидеблиц блицфиде brtng blitz",
 }
 
 NAMED_RATING = "rating:"
@@ -84,8 +86,10 @@ _FIELDS = _table()
 
 def field_of(heading: str) -> str:
     """The field a heading stands for, "" when nobody knows it; whatever is in brackets may be left out."""
-    bare = plain(re.sub(r"\(.*?\)", "", heading))
-    return _FIELDS.get(plain(heading)) or _FIELDS.get(bare, "")
+    whole, bare = plain(heading), plain(re.sub(r"\(.*?\)", "", heading))
+    # «Рейтинг FIDE рапид» mixes the alphabets as people do.
+    spellings = (whole, bare, whole.replace("fide", "фиде"), bare.replace("fide", "фиде"))
+    return next((_FIELDS[each] for each in spellings if each in _FIELDS), "")
 
 
 def rating_list(name: str) -> tuple[RatingSource, Discipline]:
