@@ -1,6 +1,6 @@
 """Papers that are lists: who plays, who meets whom, how it stands."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from tura.app.papers.pairings import pairings, pairings_by_name
@@ -11,6 +11,8 @@ from tura.documents.crosses import in_print
 from tura.documents.event_folder import parts as nominations
 from tura.documents.laying import part, titled
 from tura.documents.order import Order
+from tura.domain.event.entry import Status
+from tura.domain.event.initial_order import alphabetical
 from tura.domain.reason import Reason
 from tura.domain.sheet import Column, Kind, Sheet
 
@@ -46,35 +48,33 @@ def starting_by_name(order: Order) -> Iterator[Sheet]:
 
 def check_in(order: Order) -> Iterator[Sheet]:
     """Who is expected, by name, with a box to tick and what is still owed."""
+    hall = order.hall
     for section in order.sections:
-        expected = start_list(order.hall, section, by_name=True)
-        names = {column.key: at for at, column in enumerate(expected.columns)}
-        owed = _owed(order, section)
+        expected = [e for e in hall.state.in_section(section) if e.status not in _NOT_EXPECTED]
+        expected.sort(key=lambda entry: alphabetical(hall.name(entry.id)))
         rows = tuple(
             (
                 "□",
-                row[names["name"]],
-                row[names["born"]],
-                row[names["rating"]],
-                owed.get(str(row[names["name"]])),
+                hall.name(entry.id),
+                entry.facts.birth_year,
+                hall.rating(entry),
+                entry.owed if entry.owed > 0 else None,
                 None,
             )
-            for row in expected.rows
+            for entry in expected
         )
-        columns = (
-            Column("here"),
-            Column("name"),
-            Column("born", Kind.NUMBER),
-            Column("rating", Kind.NUMBER),
-            Column("owed", Kind.MONEY),
-            Column("remark"),
-        )
-        yield Sheet("check-in", columns, rows, expected.facts)
+        yield Sheet("check-in", _CHECK_IN, rows, hall.facts(section))
 
 
-def _owed(order: Order, section: str) -> Mapping[str, int]:
-    entries = order.hall.state.in_section(section)
-    return {order.hall.name(entry.id): entry.owed for entry in entries if entry.owed > 0}
+_NOT_EXPECTED = (Status.REFUSED, Status.WITHDRAWN, Status.EXPELLED)
+_CHECK_IN = (
+    Column("here"),
+    Column("name"),
+    Column("born", Kind.NUMBER),
+    Column("rating", Kind.NUMBER),
+    Column("owed", Kind.MONEY),
+    Column("remark"),
+)
 
 
 def by_board(order: Order) -> Data:

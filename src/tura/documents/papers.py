@@ -26,11 +26,15 @@ class Scope(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A paper: what builds its data, the template that sets it, what it is about."""
+    """A paper: what builds its data, the template that sets it, what it is about.
+
+    ``numbered`` papers need the sections' starting numbers.
+    """
 
     build: Callable[[Order], Built]
     template: str
     scope: Scope
+    numbered: bool = False
 
 
 PAPERS: dict[str, Paper] = {
@@ -53,25 +57,30 @@ PAPERS: dict[str, Paper] = {
     "slips": Paper(seats.slips, "slips", Scope.ROUND),
     "scoresheets": Paper(seats.scoresheets, "scoresheets", Scope.ROUND),
     "results": Paper(lists.results, "list", Scope.ROUND),
-    "standings": Paper(lists.paper_of(lists.standing, "standings"), "list", Scope.SECTION),
-    "nominations": Paper(lists.paper_of(lists.parts_of_standings, "nominations"), "list", Scope.SECTION),
-    "cross-table": Paper(lists.paper_of(lists.crossing, "cross-table"), "list", Scope.SECTION),
-    "prizes": Paper(lists.paper_of(lists.prizes, "prizes"), "list", Scope.SECTION),
-    "award-sheet": Paper(money.event_sheet(money.awards), "list", Scope.EVENT),
-    "inventory": Paper(money.event_sheet(money.things), "list", Scope.EVENT),
-    "diplomas": Paper(money.diplomas, "diploma", Scope.SECTION),
+    "standings": Paper(lists.paper_of(lists.standing, "standings"), "list", Scope.SECTION, numbered=True),
+    "nominations": Paper(
+        lists.paper_of(lists.parts_of_standings, "nominations"), "list", Scope.SECTION, numbered=True
+    ),
+    "cross-table": Paper(lists.paper_of(lists.crossing, "cross-table"), "list", Scope.SECTION, numbered=True),
+    "prizes": Paper(lists.paper_of(lists.prizes, "prizes"), "list", Scope.SECTION, numbered=True),
+    "award-sheet": Paper(money.event_sheet(money.awards), "list", Scope.EVENT, numbered=True),
+    "inventory": Paper(money.event_sheet(money.things), "list", Scope.EVENT, numbered=True),
+    "diplomas": Paper(money.diplomas, "diploma", Scope.SECTION, numbered=True),
     "certificates": Paper(money.certificates, "diploma", Scope.SECTION),
     "payout-sheet": Paper(
-        money.event_sheet(money.payout, Role.ORGANISER, Role.CHIEF_ARBITER), "list", Scope.EVENT
+        money.event_sheet(money.payout, Role.ORGANISER, Role.CHIEF_ARBITER),
+        "list",
+        Scope.EVENT,
+        numbered=True,
     ),
-    "receipts": Paper(money.prize_receipts, "receipts", Scope.SECTION),
-    "not-distributed": Paper(money.event_sheet(money.nobodys), "list", Scope.EVENT),
-    "protocol": Paper(reports.protocol, "protocol", Scope.SECTION),
+    "receipts": Paper(money.prize_receipts, "receipts", Scope.SECTION, numbered=True),
+    "not-distributed": Paper(money.event_sheet(money.nobodys), "list", Scope.EVENT, numbered=True),
+    "protocol": Paper(reports.protocol, "protocol", Scope.SECTION, numbered=True),
     "report": Paper(closing.chief_report, "report", Scope.EVENT),
     "arbiters": Paper(reports.arbiters, "report", Scope.EVENT),
     "rating-report": Paper(closing.rating_cover, "report", Scope.EVENT),
     "missing-ids": Paper(money.event_sheet(money.without_ids), "list", Scope.EVENT),
-    "it1": Paper(fide_forms.norms, "report", Scope.SECTION),
+    "it1": Paper(fide_forms.norms, "report", Scope.SECTION, numbered=True),
     "it3": Paper(fide_forms.it3, "report", Scope.SECTION),
 }
 
@@ -93,5 +102,17 @@ def print_paper(
         raise NotPrintableError(refuse("paper-unknown", paper=name, known=tuple(PAPERS)))
     if section is not None:
         source.field(section)
-    order = Order(source, setting, (section,) if section else source.letters, round_)
+    sections = (section,) if section else _ready(source, paper, round_)
+    order = Order(source, setting, sections, round_)
     return typeset(paper.template, paper.build(order), setting, order.made())
+
+
+def _ready(source: Source, paper: Paper, round_: int | None) -> tuple[str, ...]:
+    """The sections that a paper about all of them can show already; all when none is, so that the paper says why."""
+    if paper.scope is Scope.ROUND:
+        ready = tuple(s for s in source.letters if source.field(s).published >= (round_ or 1))
+    elif paper.numbered:
+        ready = tuple(s for s in source.letters if source.field(s).numbers)
+    else:
+        ready = source.letters
+    return ready or source.letters
