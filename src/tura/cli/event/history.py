@@ -13,6 +13,8 @@ from tura.cli.desk import Desk, at_desk, write_json
 def history(desk: Desk, slug: str, last: int | None, as_json: bool) -> None:
     """Tell the journal, entry by entry, and whether its chain of hashes holds."""
     from tura.app import history as journal
+    from tura.app.journal_told import told as in_words
+    from tura.app.papers.hall import Hall
     from tura.app.ports import Broken
     from tura.domain.reason import Reason
 
@@ -36,11 +38,14 @@ def history(desk: Desk, slug: str, last: int | None, as_json: bool) -> None:
             ]
         )
     else:
+        state = office.state(event.event_id)
+        hall = Hall(state, office.people(state), desk.language)
         for line in told:
             mark = "×" if line.undone else "↶" if line.takes_back else " "
             entry = line.entry
             click.echo(
-                f"{entry.seq:>6} {mark} {entry.at:%Y-%m-%d %H:%M:%S}  {entry.actor}  {entry.event.KIND}"
+                f"{entry.seq:>6} {mark} {entry.at:%Y-%m-%d %H:%M:%S}  {entry.actor}  "
+                f"{desk.say(in_words(hall, entry.event))}"
             )
     if isinstance(verified, Broken):
         click.echo(desk.say(Reason("chain-broken", "", {"seq": verified.seq})), err=True)
