@@ -5,7 +5,7 @@ A list of two million players never holds up the journal: the database itself ge
 
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import date
@@ -69,17 +69,22 @@ class ListFiles:
     def search(self, text: str, day: date | None = None, limit: int = 20) -> tuple[Person, ...]:
         """Persons by id or by how their name begins, in either alphabet; ratings as of ``day``."""
         number, begun = text.strip(), sounds(text)
+        parts = self._parts()
         if number.isdigit():
-            return tuple(one for source in RatingSource for one in self.find(source, [number], day).values())
+            return tuple(
+                one for source in RatingSource for one in self._found(parts, source, [number], day).values()
+            )
         if not begun:
             return ()
         keys: set[tuple[str, str, int]] = set()
-        for source, path in self._files(self._parts()):
+        for source, path in self._files(parts):
             with self._named():
                 keys.update((sound, source.value, int(row.id)) for sound, row in begins(path, begun, limit))
         first = sorted(keys)[:limit]
         people = {
-            source: self.find(source, [str(number) for _, of, number in first if of == source.value], day)
+            source: self._found(
+                parts, source, [str(number) for _, of, number in first if of == source.value], day
+            )
             for source in RatingSource
         }
         return tuple(people[RatingSource(of)][str(number)] for _, of, number in first)
@@ -89,8 +94,12 @@ class ListFiles:
 
         Whoever is only on an older list, or a later one, is known without the ratings of that.
         """
-        wanted = sorted(set(ids))
-        parts = [part for part in self._parts() if part.source is source]
+        return self._found(self._parts(), source, sorted(set(ids)), day)
+
+    def _found(
+        self, every: Iterable[_Part], source: RatingSource, wanted: Sequence[str], day: date | None
+    ) -> dict[str, Person]:
+        parts = [part for part in every if part.source is source]
         deciding = _deciding(parts, day)
         people: dict[str, Person] = {}
         for _, path in self._files(parts) if wanted else ():

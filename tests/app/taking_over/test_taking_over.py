@@ -110,3 +110,18 @@ def test_rounds_paired_otherwise_are_told() -> None:
     """A file whose first round has the colours turned is taken over, and the difference is told."""
     event = taken(desk(), small(3, "3b1", "4w1", "1w0", "2b0"))
     assert [(found.round_no, found.kind) for found in event.differences] == [(1, "colour")]
+
+
+def test_headers_that_contradict_each_other_hold_nothing_up() -> None:
+    """Dates out of order and a timetable of other rounds leave no question open before the next round."""
+    headers = ("042 2026/05/09", "052 2026/05/03", "132 26/05/03 26/05/20", "122 90 min + 30 sec")
+    file = small(3, "3w1", "4b=", "1b0", "2w=")
+    office = desk()
+    event = taken(office, TrfFile((*map(Raw, headers), *file.records)))
+    regulation_ = office.state(event.event.event_id).regulation
+    assert (str(regulation_.schedule.first_day), str(regulation_.schedule.last_day)) == (
+        "2026-05-03",
+        "2026-05-20",
+    )
+    assert regulation_.sections[0].playing.time_control.increment == 30
+    assert next_round(office, event.event.event_id) == next_of_file(file)

@@ -39,9 +39,10 @@ _ARBITER = re.compile(r"(?P<name>[^()]+)(?:\((?P<id>\d+)\))?")
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a file may not tell: its event's name and first day; ``words`` makes the defaults' sentences."""
+    """What a file may not tell: its event's name, rounds and first day; ``words`` makes the defaults' sentences."""
 
     name: str
+    rounds: int
     today: date
     words: Callable[[Reason], str]
 
@@ -51,13 +52,8 @@ def minimal_regulation(file: TrfFile, system: System, frame: Frame, told: Told) 
 
     Of the questions that the file does not answer every one has its printed default, recorded as taken.
     """
-    control = time_control(file)
-    if control is None:
-        told(
-            Reason("taken-over-time", "", {"minutes": _USUAL_TIME.minutes, "seconds": _USUAL_TIME.increment})
-        )
-    control = control or _USUAL_TIME
-    discipline = discipline_of(control)
+    playing = _playing(file, frame, system, told)
+    discipline = discipline_of(playing.time_control)
     lists = tuple(RatingList(source=source, discipline=discipline) for source in RatingSource)
     title = file.header("012") or frame.name
     section = Section(
@@ -66,7 +62,7 @@ def minimal_regulation(file: TrfFile, system: System, frame: Frame, told: Told) 
         up=False,
         fees=Fees(own=0),
         seeding=Seeding(lists=lists),
-        playing=_playing(file, system, control, told),
+        playing=playing,
     )
     regulation = Regulation(
         name=title,
@@ -79,12 +75,12 @@ def minimal_regulation(file: TrfFile, system: System, frame: Frame, told: Told) 
     return take_defaults(regulation, lambda finding: frame.words(finding.default or finding.reason))[0]
 
 
-def _playing(file: TrfFile, system: System, control: TimeControl, told: Told) -> Playing:
+def _playing(file: TrfFile, frame: Frame, system: System, told: Told) -> Playing:
     points = file.settings.points
     return Playing(
-        rounds=file.rounds,
+        rounds=frame.rounds,
         system=system,
-        time_control=control,
+        time_control=_control(file, told),
         tiebreaks=_tiebreaks(file, told),
         last_resort=LastResort.SHARED,
         wins_unplayed_count=True,
@@ -96,6 +92,14 @@ def _playing(file: TrfFile, system: System, control: TimeControl, told: Told) ->
         late_entry=True,
         if_small=Merge.PLAY,
     )
+
+
+def _control(file: TrfFile, told: Told) -> TimeControl:
+    control = time_control(file)
+    if control is not None:
+        return control
+    told(Reason("taken-over-time", "", {"minutes": _USUAL_TIME.minutes, "seconds": _USUAL_TIME.increment}))
+    return _USUAL_TIME
 
 
 def _tiebreaks(file: TrfFile, told: Told) -> tuple[str, ...]:
@@ -123,14 +127,15 @@ def _most_halves(file: TrfFile) -> int:
 
 
 def _schedule(file: TrfFile, frame: Frame, told: Told) -> Schedule:
-    days = [_date(text) for text in file.header("132").split()]
-    rounds = tuple(RoundTime(number=number, day=day) for number, day in enumerate(days, 1) if day)
-    first = _date(file.header("042")) or next((day for day in days if day), None)
-    if first is None:
+    """The event's days; the rounds' only if there is one for each, in order, as a half timetable contradicts."""
+    played = [_date(text) for text in file.header("132").split()]
+    days = sorted(day for day in (_date(file.header("042")), _date(file.header("052")), *played) if day)
+    if not days:
         told(Reason("taken-over-day", "", {"day": frame.today.isoformat()}))
-    return Schedule(
-        first_day=first or frame.today, last_day=_date(file.header("052")), rounds=rounds[: file.rounds]
-    )
+        return Schedule(first_day=frame.today)
+    rounds = tuple(RoundTime(number=number, day=day) for number, day in enumerate(played, 1) if day)
+    whole = len(rounds) == len(played) == frame.rounds
+    return Schedule(first_day=days[0], last_day=days[-1], rounds=rounds if whole else ())
 
 
 def _date(text: str) -> date | None:

@@ -60,10 +60,8 @@ def take_over(office: Office, file: TrfFile, name: str, wish: Wish = Wish()) -> 
     notes: list[Reason] = []
     tournament = to_tournament(file)
     tournament = replace(tournament, rounds=max(wish.rounds or tournament.rounds, file.rounds_paired))
-    frame = Frame(name, office.clock().date(), wish.words)
-    regulation = wish.regulation or _with_rounds(
-        minimal_regulation(file, system, frame, notes.append), tournament.rounds
-    )
+    frame = Frame(name, tournament.rounds, office.clock().date(), wish.words)
+    regulation = wish.regulation or minimal_regulation(file, system, frame, notes.append)
     section = regulation.section(wish.section or regulation.sections[0].letter)
     against = _contradictions(section, system, tournament, file.rounds_paired)
     if section is None or against:
@@ -82,13 +80,6 @@ def take_over(office: Office, file: TrfFile, name: str, wish: Wish = Wish()) -> 
     if file.settings.rounds is None and wish.rounds is None and wish.regulation is None:
         notes.append(Reason("taken-over-rounds", "", {"rounds": section.playing.rounds}))
     return TakenOver(event, tuple(notes), _differences(file))
-
-
-def _with_rounds(regulation: Regulation, rounds: int) -> Regulation:
-    sections = tuple(
-        replace(section, playing=replace(section.playing, rounds=rounds)) for section in regulation.sections
-    )
-    return replace(regulation, sections=sections)
 
 
 def _contradictions(

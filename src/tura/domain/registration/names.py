@@ -47,7 +47,9 @@ def sounds(name: str) -> str:
     >>> sounds("Огнёва, Юлия") == sounds("Ogneva Yuliya")
     True
     """
-    return " ".join(skeleton(word) for word in _WORDS.findall(name))
+    plain = name.replace(",", " ").split()
+    # Letters alone need no pattern to be told apart, and most names of a long list are nothing else.
+    return " ".join(map(skeleton, plain if "".join(plain).isalpha() else _WORDS.findall(name)))
 
 
 def is_patronymic(word: str) -> bool:
