@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from tura.app.folded import At, Folded
+from tura.app.phone_claims import Phones
 from tura.app.ports import Catalogue, Catalogued, Journal, Persons, RatingLists, Transfer
 from tura.domain.apply import apply
 from tura.domain.commands import Command
@@ -26,6 +27,7 @@ class Office:
     persons: Persons
     transfer: Transfer
     rating_lists: RatingLists
+    phones: Phones
     folded: Folded[EventState, Event]
     clock: Callable[[], datetime]
     new_id: Callable[[], str]

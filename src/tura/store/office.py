@@ -28,6 +28,7 @@ def _office(store: Store[Event], actor: str, settings: Opening) -> Office:
         persons=store.persons,
         transfer=store.transfer,
         rating_lists=store.rating_lists,
+        phones=store.phones,
         folded=event_states(store.journal),
         clock=settings.clock,
         new_id=settings.new_id,

@@ -16,6 +16,7 @@ from tura.store.database import BUSY_SECONDS, Database
 from tura.store.journal import Clock, SqlJournal
 from tura.store.list_files import ListFiles
 from tura.store.persons import SqlPersons
+from tura.store.phones import SqlPhones
 from tura.store.rating_lists import SqlRatingLists
 from tura.store.revision import bring_up
 from tura.store.transfer import SqlTransfer
@@ -36,6 +37,7 @@ class Store(Generic[E]):
     transfer: SqlTransfer
     rating_lists: RatingLists
     accounts: SqlAccounts
+    phones: SqlPhones
 
     def close(self) -> None:
         """Every connection closed."""
@@ -89,4 +91,5 @@ def open_store_of(
         SqlTransfer(database, codec, persons),
         SqlRatingLists(database) if database.path is None else ListFiles(database, database.path),
         SqlAccounts(database),
+        SqlPhones(database),
     )

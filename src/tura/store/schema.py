@@ -106,5 +106,36 @@ INVITATION = Table(
     Column("expires", Text, nullable=False),
 )
 
+PHONE_SECRET = Table(
+    "phone_secret",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("value", Text, nullable=False),
+)
+
+PHONE_SEAT = Table(
+    "phone_seat",
+    METADATA,
+    Column("event_id", Text, primary_key=True),
+    Column("field", Text, primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    # How often the board's codes were revoked.
+    Column("generation", Integer, nullable=False),
+)
+
+PHONE_CLAIM = Table(
+    "phone_claim",
+    METADATA,
+    Column("event_id", Text, primary_key=True),
+    Column("field", Text, primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("side", Text, primary_key=True),
+    # The hash of the phone's own secret.
+    Column("device", Text, nullable=False),
+    Column("outcome", Text, nullable=False),
+)
+
 # A table of its own, so that its presence tells our database from somebody else's.
 REVISION_TABLE = "tura_revision"

@@ -61,6 +61,11 @@ class Hub:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._announce, event_id, seq)
 
+    def nudge(self, event_id: str) -> None:
+        """Something that the journal does not tell has changed: pages fetch themselves again."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._send, event_id, "", "event: nudge\ndata: 0\n\n")
+
     def _announce(self, event_id: str, seq: int) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()

@@ -15,6 +15,7 @@ from tura.web.pages import (
     journal,
     live,
     opening,
+    phones,
     player_card,
     players,
     prizes,
@@ -86,6 +87,10 @@ ROUTES: tuple[Address, ...] = (
     Address("/e/{event}/journal", journal.journal, "journal"),
     Address("/e/{event}/journal", journal.back, "journal-back", ("POST",)),
     Address("/e/{event}/hall", hall_display.display, "hall"),
+    Address("/e/{event}/{section}/phones/{number:int}", phones.sheet, "phones"),
+    Address("/e/{event}/{section}/phones/{number:int}", phones.revoke, "phones-revoke", ("POST",)),
+    Address("/r/{event}/{section}/{number:int}/{board:int}/{code}", phones.board, "phone"),
+    Address("/r/{event}/{section}/{number:int}/{board:int}/{code}", phones.claim, "phone-claim", ("POST",)),
     Address("/p/{event}", public.public, "public"),
     Address("/p/{event}/{section}/{tpn:int}", public.player, "public-player"),
 )

@@ -7,6 +7,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from tura.app.history import undo_result
 from tura.app.papers.pairings import points_before
+from tura.app.phones import proposals
 from tura.app.scoring import enter as enter_result
 from tura.app.scoring import outcome_of
 from tura.domain.decide import needed_level
@@ -47,6 +48,7 @@ def results(asked: Asked, refused: tuple[Reason, ...] = ()) -> Response:
         enters=asked.may("result", section),
         plain=asked.request.query_params.get("plain") == "1" or bool(refused),
         offered=OFFERED,
+        said=proposals(asked.office.phones, event.event_id, field_of(hall.state, section), round_.number),
         words=json.dumps({o.value: words[f"outcome.{o.name.lower()}"] for o in Outcome}),
         texts=texts,
         against=refused,

@@ -13,7 +13,9 @@
   }
   const merge = (row, now) => {
     if (now.innerHTML === row.innerHTML) return
-    if (busy(row)) { held = true; row.dispatchEvent(new CustomEvent("tura:held", { bubbles: true, detail: now })); return }
+    // A row that is only looked at may change beside its result, but not under the hand that is about to type.
+    const same = document.activeElement === row && row.dataset.result !== undefined && row.dataset.result === now.dataset.result && !row.matches(".unsaved, .clash, .differs")
+    if (busy(row) && !same) { held = true; row.dispatchEvent(new CustomEvent("tura:held", { bubbles: true, detail: now })); return }
     change(row, now)
   }
   const refresh = async () => {
@@ -44,6 +46,7 @@
     soon(1500 + Math.random() * 4000)
   }
   const heard = (kind, data) => {
+    if (kind === "nudge") { soon(Math.random() * 60); return }
     if (kind === "rows") {
       const told = JSON.parse(data)
       if (told.seq <= seen) return
@@ -65,7 +68,7 @@
   }
   const lead = () => {
     source = new EventSource(`${address}?seen=${seen}&view=${encodeURIComponent(view)}`)
-    for (const kind of ["hello", "change", "rows"]) source.addEventListener(kind, event => {
+    for (const kind of ["hello", "change", "rows", "nudge"]) source.addEventListener(kind, event => {
       failures = 0; clearInterval(polling); polling = 0
       if (kind === "hello" && Number(event.data) > seen) heard("hello", event.data); else heard(kind, event.data)
       channel?.postMessage({ kind, data: event.data })

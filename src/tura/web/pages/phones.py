@@ -1,0 +1,127 @@
+"""Results from players' phones: the page behind a QR code, and the codes for the arbiter."""
+
+from secrets import token_urlsafe
+
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response
+
+from tura.app.phone_claims import Claim, Seat
+from tura.app.phones import CLAIMABLE, SIDES, TABLE, codes, device_hash, proposals, propose, side_of
+from tura.domain.reason import Refusal, refuse
+from tura.domain.round.outcome import Outcome
+from tura.web.form import fields_of
+from tura.web.limit import Limit
+from tura.web.pages.accounts import picture
+from tura.web.request import Asked, field_of
+
+DEVICE_COOKIE = "phone"
+ATTEMPTS = Limit(count=20, seconds=60)
+
+
+def board(asked: Asked, refusal: Refusal | None = None) -> Response:
+    """A board as its players see it: who says what so far, and three buttons."""
+    event = asked.event()
+    hall = asked.public_hall(event)
+    section = asked.section(hall.state)
+    field = field_of(hall.state, section)
+    seat = _seat(asked, event.event_id, field.letter)
+    side = side_of(asked.office.phones, seat, asked.request.path_params["code"])
+    round_ = field.round(seat.round)
+    found = None if round_ is None or not round_.is_published else round_.board(seat.board)
+    if side is None or found is None:
+        raise HTTPException(404)
+    device = asked.request.cookies.get(DEVICE_COOKIE, "")
+    mine = [
+        claim.side
+        for claim in asked.office.phones.claims(event.event_id, field.letter, seat.round)
+        if claim.seat == seat and device and claim.device == device_hash(device)
+    ]
+    answer = asked.page(
+        "phone.html",
+        409 if refusal else 200,
+        event=event,
+        hall=hall,
+        section=section,
+        round=round_,
+        board=found,
+        side=side if side != TABLE else (mine[0] if mine else ""),
+        said=proposals(asked.office.phones, event.event_id, field, seat.round).get(seat.board),
+        claimable=CLAIMABLE,
+        refusal=refusal,
+    )
+    if not device:
+        answer.set_cookie(DEVICE_COOKIE, token_urlsafe(24), max_age=86400 * 30, httponly=True, samesite="lax")
+    return answer
+
+
+def claim(asked: Asked) -> Response:
+    """What one side says; it waits for an arbiter."""
+    event = asked.event()
+    state = asked.office.state(event.event_id)
+    field = field_of(state, asked.section(state))
+    seat = _seat(asked, event.event_id, field.letter)
+    side = side_of(asked.office.phones, seat, asked.request.path_params["code"])
+    if side is None:
+        raise HTTPException(404)
+    given = fields_of(asked.request)
+    chosen = given.get("side", "") if side == TABLE else side
+    device = asked.request.cookies.get(DEVICE_COOKIE, "")
+    outcome = next((o for o in CLAIMABLE if o.value == given.get("result")), Outcome.PENDING)
+    if chosen not in SIDES or not device:
+        return board(asked, refuse("claim-which-side"))
+    client = asked.request.client
+    if not ATTEMPTS.allows(f"{client.host if client else ''}/{device}"):
+        return board(asked, refuse("sign-in-slow"))
+    refusal = propose(asked.office, Claim(seat, chosen, device_hash(device), outcome))
+    if refusal is not None:
+        return board(asked, refusal)
+    asked.site.hub.nudge(event.event_id)
+    return RedirectResponse(asked.request.url.path, 303)
+
+
+def sheet(asked: Asked) -> Response:
+    """The codes of a round's boards, to be printed or shown; each can be revoked."""
+    event = asked.event()
+    hall = asked.hall(event)
+    section = asked.section(hall.state)
+    field = field_of(hall.state, section)
+    number = asked.request.path_params["number"]
+    round_ = field.round(number)
+    if round_ is None or not round_.is_published:
+        raise HTTPException(404)
+    base = asked.site.address or str(asked.request.base_url).rstrip("/")
+    made = codes(asked.office.phones, event.event_id, field, number)
+    links = {
+        table: {
+            side: f"{base}/r/{event.slug}/{section}/{number}/{table}/{text}" for side, text in sides.items()
+        }
+        for table, sides in made.items()
+    }
+    return asked.page(
+        "phones.html",
+        event=event,
+        hall=hall,
+        section=section,
+        number=number,
+        round=round_,
+        links=links,
+        each_player=asked.request.query_params.get("each") == "player",
+        picture=picture,
+    )
+
+
+def revoke(asked: Asked) -> Response:
+    """A board's codes open nothing any more; new ones are on the sheet."""
+    event = asked.event()
+    state = asked.office.state(event.event_id)
+    section = asked.section(state)
+    number, table = asked.request.path_params["number"], fields_of(asked.request).get("board", "")
+    if not table.isdigit():
+        raise HTTPException(400)
+    asked.office.phones.revoke(Seat(event.event_id, field_of(state, section).letter, number, int(table)))
+    asked.site.hub.nudge(event.event_id)
+    return RedirectResponse(f"/e/{event.slug}/{section}/phones/{number}", 303)
+
+
+def _seat(asked: Asked, event_id: str, field: str) -> Seat:
+    return Seat(event_id, field, asked.request.path_params["number"], asked.request.path_params["board"])
