@@ -29,7 +29,22 @@ def test_spellings(written: str, read: str) -> None:
     assert str(parse_code(written)) == read
 
 
-@pytest.mark.parametrize("written", ["XX", "BH/Q1", "WIN/C1", "DE/C1", "BH/L+1", "KS/C1", "", "TPR/R"])
+@pytest.mark.parametrize(
+    "written",
+    [
+        "XX",
+        "BH/Q1",
+        "WIN/C1",
+        "DE/C1",
+        "BH/L+1",
+        "KS/C1",
+        "",
+        "TPR/R",
+        "BH/C1/M1",
+        "BH/C1/C2",
+        "KS/L+" + "9" * 5000,
+    ],
+)
 def test_unknown_codes_are_named(written: str) -> None:
     """A code that C.07 does not have is refused by name."""
     with pytest.raises(UnknownCodeError, match="tie-break"):

@@ -8,30 +8,20 @@ from tura.domain.tiebreaks.opened import Opened
 from tura.domain.tournament import Tournament
 from tura.wording import sentence
 
+_CUT = ["C1", "C2", "M1", "M2"]
 SUMS = [
     "BH",
-    "BH/C1",
-    "BH/C2",
-    "BH/M1",
-    "BH/P",
     "FB",
-    "SB",
-    "SB/C1",
-    "SB/C2",
-    "KS",
-    "PS",
-    "PS/C1",
-    "WIN",
-    "WON",
+    *(f"{name}/{cut}" for name in ("BH", "FB") for cut in _CUT),
+    *(f"{name}/P" for name in ("BH", "FB", "BH/C1", "BH/M2", "FB/C2", "FB/M1", "SB", "SB/C1", "SB/C2")),
+    *("SB", "SB/C1", "SB/C2", "KS", "KS/L+1", "KS/L-1", "PS", "PS/C1", "PS/C2"),
+    *("WIN", "WON", "BPG", "BWG", "STD", "REP"),
 ]
 ALL = [
     "DE",
     *SUMS,
-    "BPG",
-    "BWG",
-    "REP",
-    "STD",
     "AOB",
+    "AOB/F",
     "ARO",
     "ARO/C1",
     "TPR",

@@ -15,7 +15,7 @@ _OLDER = {
     "NW": "WON",
 }
 _MODIFIERS = re.compile(
-    r"C(?P<cut>[1-9])|M(?P<median>[1-9])|L(?P<limit>[+-]\d+)|(?P<played>P)|(?P<fore>F)|(?P<reverse>R)"
+    r"C(?P<cut>[1-9])|M(?P<median>[1-9])|L(?P<limit>[+-]\d{1,2})|(?P<played>P)|(?P<fore>F)|(?P<reverse>R)"
 )
 _CUTS = {"BH": "CM", "FB": "CM", "ARO": "CM", "SB": "C", "PS": "C"}
 _LETTERS = {"BH": "P", "FB": "P", "SB": "P", "DE": "P", "AOB": "F", "TPN": "R", "RTNG": "R", "KS": "L"}
@@ -82,7 +82,10 @@ def parse_code(text: str) -> Code:
         raise UnknownCodeError(f"unknown tie-break {shown!r}")
     values: dict[str, int] = {}
     for modifier in modifiers:
-        values |= _modifier(name, modifier, shown)
+        found = _modifier(name, modifier, shown)
+        if _same_kind(values) & _same_kind(found):
+            raise UnknownCodeError(f"tie-break {shown!r}: {modifier!r} contradicts the modifier before it")
+        values |= found
     return Code(
         name,
         values.get("cut", 0),
@@ -106,6 +109,11 @@ def parse_list(text: str) -> tuple[Code, ...]:
 def _pieces(plain: str) -> list[str]:
     # The minus of L-1 is a sign, every other hyphen or colon a separator.
     return [piece for piece in re.split(r"[/:]|(?<!L)-", plain) if piece]
+
+
+def _same_kind(values: dict[str, int]) -> set[str]:
+    """What modifiers decide; a cut and a median decide the same."""
+    return {"cut" if key == "median" else key for key in values}
 
 
 def _modifier(name: str, modifier: str, shown: str) -> dict[str, int]:
