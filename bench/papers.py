@@ -17,20 +17,23 @@ AIM = 0.3
 
 
 def main() -> int:
-    """Each paper three times for each size: the first, and the best after it; 1 when the aim is missed."""
+    """Each paper by the clock, by the processor, and printed again; 1 when the aim is missed.
+
+    The aim is judged by the processor's time, since others may use the machine.
+    """
     missed = False
-    print(f"{'paper':18}{'players':>8}{'first':>9}{'best':>9}{'kB':>8}")
+    print(f"{'paper':18}{'players':>8}{'clock':>9}{'processor':>11}{'again':>9}{'kB':>8}")
     for players in SIZES:
         for name in PAPERS:
-            times: list[float] = []
-            size = 0
-            for _ in range(3):
-                source = Source(large_hall(players, 9))
-                begun = time.perf_counter()
-                size = len(print_paper(source, name, Setting()))
-                times.append(time.perf_counter() - begun)
-            missed = missed or (name == "pairings" and players == 200 and times[0] > AIM)
-            print(f"{name:18}{players:8}{times[0]:8.2f}s{min(times[1:]):8.2f}s{size // 1024:8}")
+            source = Source(large_hall(players, 9))
+            begun, used = time.perf_counter(), time.process_time()
+            size = len(print_paper(source, name, Setting()))
+            took, used = time.perf_counter() - begun, time.process_time() - used
+            begun = time.perf_counter()
+            print_paper(source, name, Setting())
+            again = time.perf_counter() - begun
+            missed = missed or (name == "pairings" and players == 200 and used > AIM)
+            print(f"{name:18}{players:8}{took:8.2f}s{used:10.2f}s{again:8.2f}s{size // 1024:8}")
     return int(missed)
 
 

@@ -6,9 +6,9 @@ from pypdf import PdfReader
 from pypdf.generic import ContentStream
 
 
-def text_of(pdf: bytes) -> str:
-    """All text, page after page."""
-    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages)
+def text_of(pdf: bytes, pages: int | None = None) -> str:
+    """The text of the first ``pages`` (None: of all), page after page."""
+    return "\n".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages[:pages])
 
 
 def pages_of(pdf: bytes) -> int:
@@ -25,11 +25,11 @@ def fonts_of(pdf: bytes) -> set[str]:
     }
 
 
-def empty_glyphs(pdf: bytes) -> int:
-    """How many times glyph 0 (.notdef, the empty box) is drawn."""
+def empty_glyphs(pdf: bytes, pages: int = 3) -> int:
+    """How many times glyph 0 (.notdef, the empty box) is drawn on the first ``pages``."""
     reader = PdfReader(BytesIO(pdf))
     count = 0
-    for page in reader.pages:
+    for page in reader.pages[:pages]:
         for operands, operator in ContentStream(page["/Contents"].get_object(), reader).operations:
             if operator not in (b"Tj", b"TJ"):
                 continue

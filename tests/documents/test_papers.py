@@ -48,7 +48,7 @@ def test_a_paper_has_every_glyph_and_no_other_font(
     pdf = print_paper(sources[language], name, Setting(language), "A")
     assert empty_glyphs(pdf) == 0
     assert fonts_of(pdf) <= OURS
-    assert len(text_of(pdf)) > 40
+    assert len(text_of(pdf, 1)) > 40
 
 
 def test_a_mark_that_no_font_has_is_seen() -> None:
