@@ -8,6 +8,7 @@ from tura.app.papers.hall import Hall
 from tura.domain.event.awards import AwardLine
 from tura.domain.event.entry import Entry
 from tura.domain.events import Event
+from tura.domain.events.results import ResultEntered
 from tura.domain.reason import Reason, Value
 
 _NAMED = frozenset(("entry", "white", "black", "first", "second"))
@@ -22,7 +23,8 @@ def told(hall: Hall, event: Event) -> Reason:
         if shown is not None:
             values[item.name] = shown
     values |= _seats(hall, values)
-    return Reason(f"journal.{event.KIND}", "", values)
+    why = "-why" if isinstance(event, ResultEntered) and event.reason else ""
+    return Reason(f"journal.{event.KIND}{why}", "", values)
 
 
 def _shown(hall: Hall, name: str, found: object) -> Value:

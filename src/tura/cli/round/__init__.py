@@ -7,6 +7,9 @@ from tura.cli.main import Lazy
 COMMANDS = {
     "pair": ("tura.cli.round.pair:pair", "Draft the next round."),
     "publish": ("tura.cli.round.publish:publish", "Show the drafted round to everybody."),
+    "start": ("tura.cli.round.lateness:start", "The round starts: the default time counts from here."),
+    "arrived": ("tura.cli.round.lateness:arrived", "A player came late: he plays, or the game is forfeited."),
+    "no-show": ("tura.cli.round.lateness:no_show", "Forfeit the games of those who have not come."),
     "result": ("tura.cli.round.result:result", "Enter or correct a board's result."),
     "boards": ("tura.cli.round.boards:boards", "Where a section's table numbers begin."),
     "why": ("tura.cli.round.why:why", "Why a board is as it is, or why two do not meet."),

@@ -11,6 +11,7 @@ class EnterResult(Command):
     """A board's outcome.
 
     ``seen`` is the outcome the author saw there, ``edition`` the edition of the pairing (None: not checked).
+    ``reason`` says why where no game decided it.
     """
 
     field: str
@@ -19,6 +20,7 @@ class EnterResult(Command):
     outcome: Outcome
     seen: Outcome = Outcome.PENDING
     edition: int | None = None
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

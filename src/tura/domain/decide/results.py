@@ -58,6 +58,7 @@ def enter(state: EventState, command: EnterResult) -> tuple[Event, ...]:
             outcome=command.outcome,
             was=board.outcome,
             concerns=concerns,
+            reason=command.reason,
         ),
     )
 

@@ -9,7 +9,7 @@ from tura.domain.round.outcome import Outcome
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultEntered(Event):
-    """A board's outcome, and what it was before."""
+    """A board's outcome, what it was before, and why where no game decided it (how late somebody came)."""
 
     KIND: ClassVar[str] = "result-entered"
 
@@ -19,6 +19,7 @@ class ResultEntered(Event):
     outcome: Outcome
     was: Outcome = Outcome.PENDING
     concerns: tuple[str, ...] = ()
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
