@@ -50,7 +50,7 @@ def proofs() -> tuple[Proof, ...]:
             25_000,
             tables.standings,
         ),
-        Proof("readers", "damaged files, five readers", 200_000, readers.readers),
+        Proof("readers", "damaged files, eleven readers", 200_000, readers.readers),
     )
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from shared_cases import cases
 from tura.domain.players import Discipline, RatingSource, Sex
 from tura.formats.bad_input import BadInput
-from tura.formats.lists import FideRecord, FshrRecord, Strength, read_list
+from tura.formats.lists import FideRecord, FshrRecord, PlayerRow, Strength, read_list
 
 HEADING = (
     "ID Number      Name                 Fed Sex Tit  WTit OTit           FOA "
@@ -179,3 +179,40 @@ def _flat(record: FideRecord) -> dict[str, object]:
         "K": record.standard.k,
         "rapid": record.rapid.rating,
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [(COMBINED, "list.txt"), (PUSHED, "list.txt"), (MONTHLY, "rapid_rating_list.txt"), (XML, "list.xml")],
+)
+def test_flat_rows_say_what_records_say(text: str, name: str) -> None:
+    """The quick way through a list finds the same players with the same ratings."""
+    found = [record for record in read_list(text.encode(), name).records if isinstance(record, FideRecord)]
+    rows = list(read_list(text.encode(), name).rows)
+    assert rows
+    assert [_flat_row(record) for record in found] == rows
+
+
+def _flat_row(record: FideRecord) -> PlayerRow:
+    return PlayerRow(
+        record.fide_id,
+        record.name,
+        record.sex is Sex.FEMALE,
+        record.birth_year,
+        record.federation,
+        title=record.title or record.women_title,
+        standard=record.standard.rating,
+        rapid=record.rapid.rating,
+        blitz=record.blitz.rating,
+    )
+
+
+def test_an_archive_damaged_inside_is_refused_by_name() -> None:
+    """Damage that shows only while unpacking is bad input like any other."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("list.txt", COMBINED * 50)
+    data = bytearray(buffer.getvalue())
+    data[60:70] = bytes(10)
+    with pytest.raises(BadInput, match="download it again"):
+        list(read_list(bytes(data), "list.zip").rows)

@@ -1,13 +1,25 @@
 """The one list inside a ZIP archive, or the bytes themselves, line by line."""
 
 import io
+import struct
 import zipfile
-from collections.abc import Iterator
-from typing import IO
+import zlib
+from collections.abc import Callable, Iterator
+from typing import IO, TYPE_CHECKING, TypeVar
 
-from tura.formats.bad_input import bad_input
+from tura.formats.bad_input import BadInput, bad_input
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer as Buffer
 
 _ENDINGS = (".txt", ".csv", ".xml")
+# Everything that the standard library says of an archive that is none, or is damaged, locked or odd.
+_BROKEN = (
+    zipfile.BadZipFile, RuntimeError, ValueError, NotImplementedError, EOFError, OSError, OverflowError,
+    zlib.error, struct.error,
+)  # fmt: skip
+_PIECE = 1 << 16
+T = TypeVar("T")
 _BOM = b"\xef\xbb\xbf"
 
 
@@ -25,12 +37,53 @@ def opened(data: bytes | IO[bytes], name: str) -> tuple[IO[bytes], str]:
     try:
         archive = zipfile.ZipFile(stream)
         members = [info for info in archive.infolist() if info.filename.lower().endswith(_ENDINGS)]
-        if members:
-            largest = max(members, key=lambda info: info.file_size)
-            return archive.open(largest), largest.filename
-    except (zipfile.BadZipFile, RuntimeError):
-        raise bad_input(name, "the archive cannot be opened", "download it again") from None
+        largest = max(members, key=lambda info: info.file_size, default=None)
+        if largest is not None:
+            return io.BufferedReader(_Unpacked(archive.open(largest), name), _PIECE), largest.filename
+    except _BROKEN:
+        raise _broken(name) from None
     raise bad_input(name, "the archive holds no .txt, .csv or .xml file", "give the list's own archive")
+
+
+class _Unpacked(io.RawIOBase):
+    """A file inside an archive; damage that only shows while unpacking is told as bad input too."""
+
+    def __init__(self, member: IO[bytes], name: str) -> None:
+        super().__init__()
+        self._member, self._name = member, name
+
+    def readable(self) -> bool:
+        """It can be read."""
+        return True
+
+    def seekable(self) -> bool:
+        """It can be read again from the beginning."""
+        return True
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        """To another place."""
+        return self._sound(lambda: self._member.seek(offset, whence))
+
+    def tell(self) -> int:
+        """The place now."""
+        return self._member.tell()
+
+    def readinto(self, buffer: "Buffer") -> int:
+        """The next bytes, unpacked."""
+        into = memoryview(buffer)
+        piece = self._sound(lambda: self._member.read(len(into)))
+        into[: len(piece)] = piece
+        return len(piece)
+
+    def _sound(self, act: Callable[[], T]) -> T:
+        try:
+            return act()
+        except _BROKEN:
+            raise _broken(self._name) from None
+
+
+def _broken(name: str) -> BadInput:
+    return bad_input(name, "the archive cannot be opened", "download it again")
 
 
 def lines(stream: IO[bytes]) -> Iterator[str]:
