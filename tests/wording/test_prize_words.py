@@ -49,9 +49,12 @@ def test_an_explanation_reads_as_a_sentence() -> None:
 
 def test_lists_and_choices_are_named_in_words() -> None:
     """A rating list and an answer taken meanwhile are not shown as codes, one or several."""
-    one = Reason("rating-misses", values={"list": "fide-rapid", "value": 1644})
-    assert sentence(one, "ru") == "рапид FIDE 1644: не подходит"
+    one = Reason("rating-misses", values={"list": "fide-rapid", "value": 1644, "low": None, "high": 1600})
+    assert sentence(one, "ru") == "рапид FIDE 1644, а нужно: до 1600"
+    years = Reason("birth-misses", values={"born": 1998, "low": None, "high": 1963})
+    assert sentence(years, "en") == "born 1998; wanted: born in 1963 or earlier"
+    assert sentence(Reason("sex-misses", values={"wanted": "f"}), "ru") == "только для женщин и девочек"
     several = Reason("rating-missing", values={"lists": ("fide-rapid", "fshr-rapid")})
-    assert sentence(several, "en") == "no rating in FIDE rapid, ФШР rapid"
+    assert sentence(several, "en") == "no rating in FIDE rapid, CFR rapid"
     asked = Reason("ask-policy", values={"taken": "largest"})
     assert sentence(asked, "ru").endswith("Пока принято: один, наибольший.")

@@ -94,7 +94,7 @@ def _print(desk: Desk, hall: Hall, awarded: Awarded) -> None:
 def _why(desk: Desk, hall: Hall, awarded: list[Awarded], player: str, as_json: bool) -> None:
     from tura.app.finding import find_player
     from tura.domain.prizes.explain import explain
-    from tura.domain.reason import Refusal
+    from tura.domain.reason import Reason, Refusal
     from tura.wording.sentences import money
 
     found = [(each, find_player(hall, each.allocation.section, player)) for each in awarded]
@@ -114,6 +114,7 @@ def _why(desk: Desk, hall: Hall, awarded: list[Awarded], player: str, as_json: b
             continue
         click.echo(f"{hall.name(str(entry))}: {money(each.allocation.total(str(entry)), desk.language)}")
         for part in parts:
-            got = money(part.amount, desk.language) if part.amount else ", ".join(part.items) or "—"
+            things = desk.say(Reason("things", "", {"items": part.items})) if part.items else "—"
+            got = money(part.amount, desk.language) if part.amount else things
             label = hall.names.prize(part.prize, part.label)
             click.echo(f"  {label}: {got}  ({desk.say(hall.names.told(part.reason))})")

@@ -80,8 +80,17 @@ def sentence(reason: Reason, language: str) -> str:
         values = ", ".join(f"{name}={value}" for name, value in reason.values.items())
         text = f"{reason.code}: {values}" if values else reason.code
     else:
-        text = _Words(language).vformat(template, (), defaultdict(lambda: None, reason.values))
+        values = {**reason.values, "span": _span(reason, language)}
+        text = _Words(language).vformat(template, (), defaultdict(lambda: None, values))
     return f"{text} [{_article(reason.article, language)}]" if reason.article else text
+
+
+def _span(reason: Reason, language: str) -> str:
+    """The limits ``low`` and ``high`` of a reason about years or ratings: "1601–1900", "1963 г. р. и старше"."""
+    low, high = reason.values.get("low"), reason.values.get("high")
+    shape = "from" if high is None else "to" if low is None else "both"
+    template = catalogue(language).get(f"{reason.code.partition('-')[0]}.{shape}", "")
+    return template.format(low=low, high=high)
 
 
 def _article(article: str, language: str) -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from prize_cases import Case, prize_cases
+from tura.domain.players import Sex
 from tura.domain.prizes.allocate import settled
 from tura.domain.prizes.changes import changes
 from tura.domain.prizes.contest import Contest
@@ -136,3 +137,11 @@ def test_the_other_trophy_is_named() -> None:
     (told,) = [one for one in explain(contest, "2") if one.prize == "girls:1"]
     assert told.reason.values["taken_key"] == "place:2"
     assert str(told.reason.values["taken"]).startswith("place:2 ")
+
+
+def test_a_place_beside_a_prize_not_given_says_who_is_ahead() -> None:
+    """The second woman, whose own prize is not given, hears that the first prize went to one ahead of her."""
+    case = CASES["6.1.06-brackets-five-women"]
+    women = [row.entry for row in case.contest.ranking if row.facts.sex is Sex.FEMALE]
+    (told,) = [one for one in explain(case.contest, women[1]) if one.prize == "women:1"]
+    assert (told.reason.code, told.reason.values["before"]) == ("placed-lower", 1)

@@ -45,8 +45,10 @@ def prize_list(hall: Hall, awarded: Awarded) -> Sheet:
     notes = [
         Reason("prize-total", "", {"fund": allocation.fund, "paid": allocation.paid, "left": allocation.left})
     ]
-    notes += [rest.reason for rest in allocation.undistributed]
-    notes += [rest.reason for rest in allocation.not_given]
+    rest = allocation.undistributed
+    rows += [_untaken(hall, one.prize, one.label, one.amount, one.reason) for one in rest if one.prize]
+    rows += [_untaken(hall, one.prize, one.label, None, one.reason) for one in allocation.not_given]
+    notes += [one.reason for one in rest if not one.prize]
     notes += [ask.reason for ask in allocation.asks]
     notes += allocation.warnings
     notes = [hall.names.told(note) for note in notes]
@@ -59,6 +61,12 @@ def _row(
     hall: Hall, label: str, entry: str, amount: int | None, items: tuple[str, ...], reason: Reason
 ) -> tuple[Cell, ...]:
     return label, hall.tpns[entry], hall.name(entry), amount, _things(items), hall.names.told(reason)
+
+
+def _untaken(hall: Hall, prize: str, label: str, amount: int | None, reason: Reason) -> tuple[Cell, ...]:
+    """A prize that nobody has: its sum, or nothing for a trophy, and why."""
+    nobody = Reason("prize-untaken")
+    return hall.names.prize(prize, label), None, nobody, amount, None, hall.names.told(reason)
 
 
 def _things(items: tuple[str, ...]) -> Reason | None:

@@ -70,6 +70,8 @@ def _why_no_money(workings: Workings, pool: Pool, priced: Priced, row: Contender
 def _in_segment(pool: Pool, segment: Segment, priced: Priced, row: Contender, line: str) -> Reason:
     """The entry takes part in this nomination, but not at this place."""
     offset = segment.members.index(row.entry)
+    if not segment.shares[offset] and priced.prize.place - 1 < segment.first:
+        return Reason("placed-lower", line, {"before": segment.first, "place": priced.prize.place})
     if not segment.shares[offset]:
         code = "share-too-small" if segment.total else "prize-not-given"
         return Reason(code, line, {"entry": row.entry, "prizes": segment.total})
