@@ -80,7 +80,7 @@ def sentence(reason: Reason, language: str) -> str:
         values = ", ".join(f"{name}={value}" for name, value in reason.values.items())
         text = f"{reason.code}: {values}" if values else reason.code
     else:
-        values = {**reason.values, "span": _span(reason, language)}
+        values: dict[str, object] = {**reason.values, "span": _span(reason, language)}
         text = _Words(language).vformat(template, (), defaultdict(lambda: None, values))
     return f"{text} [{_article(reason.article, language)}]" if reason.article else text
 
