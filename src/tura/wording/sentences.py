@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from string import Formatter
 
 from tura.domain.points import as_text
-from tura.domain.reason import Reason
+from tura.domain.reason import Reason, Value
 from tura.wording.catalogues import catalogue
 
 
@@ -80,8 +80,9 @@ def sentence(reason: Reason, language: str) -> str:
         values = ", ".join(f"{name}={value}" for name, value in reason.values.items())
         text = f"{reason.code}: {values}" if values else reason.code
     else:
-        values: dict[str, object] = {**reason.values, "span": _span(reason, language)}
-        text = _Words(language).vformat(template, (), defaultdict(lambda: None, values))
+        values: defaultdict[str, Value] = defaultdict(lambda: None, reason.values)
+        values["span"] = _span(reason, language)
+        text = _Words(language).vformat(template, (), values)
     return f"{text} [{_article(reason.article, language)}]" if reason.article else text
 
 
