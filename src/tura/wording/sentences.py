@@ -80,9 +80,9 @@ def sentence(reason: Reason, language: str) -> str:
         values = ", ".join(f"{name}={value}" for name, value in reason.values.items())
         text = f"{reason.code}: {values}" if values else reason.code
     else:
-        values: defaultdict[str, Value] = defaultdict(lambda: None, reason.values)
-        values["span"] = _span(reason, language)
-        text = _Words(language).vformat(template, (), values)
+        fields: defaultdict[str, Value] = defaultdict(lambda: None, reason.values)
+        fields["span"] = _span(reason, language)
+        text = _Words(language).vformat(template, (), fields)
     return f"{text} [{_article(reason.article, language)}]" if reason.article else text
 
 
