@@ -4,12 +4,10 @@ import re
 from functools import lru_cache
 from itertools import groupby
 
-_LATIN = {
-    "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ж": "zh", "з": "z", "и": "i", "й": "i",
-    "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u",
-    "ф": "f", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "i", "ь": "", "э": "e",
-    "ю": "iu", "я": "ia", "ё": "e",
-}  # fmt: skip
+from tura.domain.latin import latin
+
+# What is not heard is left out, and ы is heard as и, before a word is spelled in Latin letters.
+_HEARD = str.maketrans("ы", "и", "'’-ъ")
 # Latin spellings of one sound, the longest first; every system of transliteration ends in one form.
 _SOUNDS = (
     ("shch", "sh"), ("sch", "sh"), ("tch", "ch"), ("yo", "e"), ("jo", "e"), ("ye", "e"), ("je", "e"),
@@ -28,11 +26,11 @@ def skeleton(word: str) -> str:
     >>> skeleton("Щербакова") == skeleton("Shcherbakova"), skeleton("Юлия") == skeleton("Yuliya")
     (True, True)
     """
-    latin = "".join(_LATIN.get(letter, letter) for letter in word.lower() if letter not in "'’-")
-    latin = latin.replace("ch", _CH) if "sch" not in latin and "shch" not in latin else latin
+    heard = latin(word.lower().translate(_HEARD))
+    heard = heard if "sch" in heard or "shch" in heard else heard.replace("ch", _CH)
     for spelling, sound in _SOUNDS:
-        latin = latin.replace(spelling, sound)
-    return "".join(letter for letter, _ in groupby(latin.replace(_CH, "ch")))
+        heard = heard.replace(spelling, sound)
+    return "".join(letter for letter, _ in groupby(heard.replace(_CH, "ch")))
 
 
 @lru_cache(maxsize=4096)
