@@ -1,13 +1,19 @@
-"""Other programs that pair by the Dutch system, where they are installed."""
+"""Other programs that pair by the Dutch system or make standings, where they are installed."""
 
+import csv
 import importlib.util
 import resource
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+
+class PeerSilentError(Exception):
+    """A peer gave no table; the message is the end of what it complained of."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,17 @@ def peers(seconds: int) -> list[Peer]:
     if bbp:
         found.append(Peer("bbpPairings", (bbp, "--dutch", "{file}", "-p"), (bbp, "-r"), seconds))
     return found
+
+
+def gacrux_table(file: Path, codes: Sequence[str]) -> list[dict[str, str]]:
+    """Gacrux's standings of a TRF file, a row a player by the names of its columns; raises PeerSilentError."""
+    asked = ["-i", str(file), "-f", "TRF", "-s", "-d", "T", "-t", "PTS", *codes]
+    command = [sys.executable, "-m", "gacrux.tiebreakchecker", *asked]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    rows = list(csv.DictReader(run.stdout.splitlines(), delimiter="\t"))
+    if not rows:
+        raise PeerSilentError(run.stderr.strip()[-120:])
+    return rows
 
 
 def _cpu(command: tuple[str, ...], seconds: int) -> float | None:

@@ -1,11 +1,10 @@
 """Standings of generated events against a peer: every place of every list."""
 
-import csv
-import subprocess
-import sys
 import tempfile
 from fractions import Fraction
 from pathlib import Path
+
+from bench.peers import PeerSilentError, gacrux_table
 
 from tura.app.file_standings import file_standings, listed
 from tura.app.generating import Wishes, generated
@@ -22,24 +21,10 @@ def standings(seed: int) -> Result:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "event.trf"
         path.write_bytes(write(file))
-        command = [
-            "-m",
-            "gacrux.tiebreakchecker",
-            "-i",
-            str(path),
-            "-f",
-            "TRF",
-            "-s",
-            "-d",
-            "T",
-            "-t",
-            "PTS",
-            *codes,
-        ]
-        run = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False)
-    rows = list(csv.DictReader(run.stdout.splitlines(), delimiter="\t"))
-    if not rows:
-        return 0, [f"seed {seed}: the peer said nothing ({run.stderr.strip()[-120:]})"]
+        try:
+            rows = gacrux_table(path, codes)
+        except PeerSilentError as silent:
+            return 0, [f"seed {seed}: the peer said nothing ({silent})"]
     wrong = []
     for row in rows:
         line = lines[int(row["StartNo"])]

@@ -1,13 +1,10 @@
 """Another engine's values for whole tournaments: differences would have to be explained by name."""
 
-import csv
-import subprocess
-import sys
 from fractions import Fraction
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
+from bench.peers import gacrux_table
 
 from shared_cases import cases
 from standing_cases import tournament_of
@@ -23,25 +20,6 @@ CODES = _NAMES.split()
 LISTS = (["DE"], ["DE/P"], ["BH/C1", "DE", "SB"])
 
 
-def _peer(path: Path, codes: list[str]) -> list[dict[str, str]]:
-    command = [
-        "-m",
-        "gacrux.tiebreakchecker",
-        "-i",
-        str(path),
-        "-f",
-        "TRF",
-        "-s",
-        "-d",
-        "T",
-        "-t",
-        "PTS",
-        *codes,
-    ]
-    run = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=True)
-    return list(csv.DictReader(run.stdout.splitlines(), delimiter="\t"))
-
-
 @pytest.mark.prove
 @pytest.mark.skipif(find_spec("gacrux") is None, reason="not run: the peer engine is not installed")
 def test_every_value_of_the_corpus_agrees() -> None:
@@ -50,7 +28,7 @@ def test_every_value_of_the_corpus_agrees() -> None:
     for path in sorted(cases("corpus").glob("*.trf")):
         tournament = tournament_of(path)
         lines = {line.tpn: line for line in standings(tournament, CODES)}
-        for row in _peer(path, CODES):
+        for row in gacrux_table(path, CODES):
             line = lines[int(row["StartNo"])]
             wrong += [
                 f"{path.name} {line.tpn} {code}: {line.values[code].text}, peer {row[code]}"
@@ -59,6 +37,6 @@ def test_every_value_of_the_corpus_agrees() -> None:
             ]
         for codes in LISTS:
             ranks = {line.tpn: line.rank for line in standings(tournament, codes)}
-            peer = {int(row["StartNo"]): int(row["Rank"]) for row in _peer(path, codes)}
+            peer = {int(row["StartNo"]): int(row["Rank"]) for row in gacrux_table(path, codes)}
             wrong += [f"{path.name} {codes}"] if ranks != peer else []
     assert wrong == []
