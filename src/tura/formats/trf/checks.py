@@ -8,7 +8,6 @@ from tura.formats.trf.notes import Notes
 from tura.formats.trf.points_check import check_points
 from tura.formats.trf.settings import Settings
 
-_MAX_TPN = 9999
 # C.07 and Laws 10.2: a game never gives more in total than one point; 0-0 and 1/2-0 are penal.
 _PAIRS = (
     "10", "==", "00", "=0", "WL", "DD", "LL", "DL", "+-", "--", "??", "  ",

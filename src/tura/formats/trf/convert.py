@@ -48,11 +48,6 @@ def converted(file: TrfFile, version: Version) -> TrfFile:
     return TrfFile(tuple(records), file.name)
 
 
-def without_comments(file: TrfFile) -> TrfFile:
-    """The file without comment and blank lines, for servers that may not know them."""
-    return TrfFile(tuple(record for record in file.records if not _is_comment(record)), file.name)
-
-
 def left_out(file: TrfFile, version: Version) -> tuple[str, ...]:
     """Codes of records that the edition has no place for, sorted."""
     if version is Version.TRF26:

@@ -15,11 +15,6 @@ def members(bits: int) -> Iterator[int]:
         bits ^= low
 
 
-def least(bits: int) -> int:
-    """The least member of a set that is not empty."""
-    return (bits & -bits).bit_length() - 1
-
-
 def below(limit: int) -> int:
     """The set of all numbers less than ``limit``."""
     return (1 << limit) - 1

@@ -76,14 +76,6 @@ class Sight:
         """The set of a stretch's players with one float (the bit's number in ``Field.floats``)."""
         return _cut(self._floats, _BIT[bit], ranks)
 
-    def eligible(self, ranks: range) -> int:
-        """The set of a stretch's players who may have the PAB (C2)."""
-        bits = 0
-        for place, rank in enumerate(ranks):
-            if self.field.may_bye[rank]:
-                bits |= 1 << place
-        return bits
-
     def legal(self, rank: int, ranks: range) -> int:
         """The set of a stretch's players whom one player may meet (C1, C3)."""
         allowed = (1 << len(ranks)) - 1
