@@ -23,7 +23,9 @@ def upload_of(request: Request, field: str = "file") -> tuple[str, bytes]:
         file = form.get(field)
         if not isinstance(file, UploadFile) or not file.filename:
             return "", b""
-        return file.filename, await file.read()
+        name, data = file.filename, await file.read()
+        await file.close()
+        return name, data
 
     return anyio.from_thread.run(read)
 
