@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-NO_MEASUREMENTS = {"__init__", "__main__", "peers", "prove"}
+NO_MEASUREMENTS = {"__init__", "__main__", "machine", "peers", "prove"}
 
 
 def main() -> int:

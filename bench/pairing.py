@@ -8,6 +8,7 @@ import sys
 import time
 from dataclasses import replace
 
+from bench.machine import described
 from bench.peers import Peer, peers
 
 from tura.domain.generate.settings import ALL_DRAWN, QUIET, Rates, Settings
@@ -164,8 +165,10 @@ def main() -> int:
     parser.add_argument("--random-rounds", type=int, default=2000)
     parser.add_argument("--peer-seconds", type=int, default=60)
     options = parser.parse_args()
+    print(described())
     broken = sweep() + hard(options.random_rounds)
     compared(peers(options.peer_seconds))
+    print(described())
     return int(broken > 0)
 
 

@@ -4,6 +4,8 @@ import random
 import sys
 import time
 
+from bench.machine import described
+
 from tura.domain.results import Cell, Colour, Result
 from tura.domain.standings import standings
 from tura.domain.tournament import Participant, Tournament
@@ -81,6 +83,7 @@ def measure(players: int, rounds: int, codes: tuple[str, ...], repeats: int = 5)
 
 def main() -> int:
     """Print the sweep and the promised figures; 1 when a promise is broken."""
+    print(described())
     previous = 0.0
     print("players  rounds      ms  growth")
     for players in (50, 100, 200, 500, 1000, 2000, 5000):
