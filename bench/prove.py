@@ -47,7 +47,7 @@ def proofs() -> tuple[Proof, ...]:
         Proof(
             "standings",
             "lines of the standings, 500 events and more: Gacrux",
-            25_000,
+            30_000,
             tables.standings,
         ),
         Proof("readers", "damaged files, eleven readers", 200_000, readers.readers),
