@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+# What a fault is told in, when it is told after the command has ended.
+_ASKED: ContextVar[str] = ContextVar("asked", default="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +110,14 @@ def default_database() -> str:
 
 
 def default_language() -> str:
-    """Russian where the machine speaks Russian, else English."""
-    spoken = os.environ.get("TURA_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    """The language the command was asked in; else Russian where the machine speaks Russian, else English."""
+    spoken = (
+        _ASKED.get()
+        or os.environ.get("TURA_LANG")
+        or os.environ.get("LC_ALL")
+        or os.environ.get("LANG")
+        or ""
+    )
     return "ru" if spoken.lower().startswith("ru") else "en"
 
 
@@ -117,6 +128,7 @@ def at_desk(command: Callable[P, T]) -> Callable[..., T]:
         database = kwargs.pop("db", None) or os.environ.get("TURA_DB") or default_database()
         language = kwargs.pop("lang", None) or default_language()
         actor = kwargs.pop("actor", None) or "arbiter"
+        _ASKED.set(str(language))
         kwargs["desk"] = Desk(str(database), str(language), str(actor))
         return command(*args, **kwargs)
 
