@@ -1,5 +1,6 @@
 """A section of 300 players with long names and 11 rounds is printed whole: nothing runs off a page."""
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -55,3 +56,16 @@ def test_everybody_is_in_the_cross_table(source: Source) -> None:
     text = text_of(print_paper(source, "cross-table", Setting("ru")))
     numbers = {line.split()[1] for line in text.splitlines() if len(line.split()) > 15 and line[0].isdigit()}
     assert numbers >= {str(tpn) for tpn in range(1, 301)}
+
+
+@pytest.mark.parametrize("name", ["pairings", "pairings-by-name", "standings"])
+def test_a_word_without_an_end_stays_in_its_column(name: str) -> None:
+    """A name of a hundred letters without a space is broken, and shown letter by letter as it is written."""
+    hall = large_hall(120, 2)
+    long = "Щ" * 100
+    people = {**hall.people, "e1": replace(hall.people["e1"], name=f"{long} #panic() *x* $y$ <z>")}
+    pdf = print_paper(Source(replace(hall, people=people)), name, Setting("ru"))
+    assert all(15 * MM - 1 <= x <= width - 15 * MM for x, width in left_edges(pdf))
+    text = "".join(text_of(pdf).split()).replace("\u200b", "")
+    assert text.count("Щ" * 20) >= 1
+    assert "#panic()*x*$y$<z>" in text

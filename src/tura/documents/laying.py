@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from tura.documents.typesetting import broken
 from tura.domain.reason import Reason
 from tura.domain.sheet import Cell, Column, Kind, Sheet
 from tura.wording.catalogues import catalogue
@@ -79,6 +80,8 @@ def _plainly(sheet: Sheet, language: str) -> Sheet:
     def plain(column: Column, cell: Cell) -> Cell:
         if isinstance(cell, Reason):
             return replace(cell, article="")
+        if column.key in NAMES and isinstance(cell, str):
+            return broken(cell)
         if column.key in _CODES and isinstance(cell, str):
             return ", ".join(known.get(f"{_CODES[column.key]}.{code}", code) for code in cell.split(", "))
         return cell
@@ -138,4 +141,4 @@ def _guess(text: str) -> int:
 
 def _breaks(text: str) -> list[str]:
     """What cannot be broken over lines."""
-    return text.replace("-", "- ").split(" ")
+    return text.replace("-", "- ").replace("\u200b", " ").split(" ")

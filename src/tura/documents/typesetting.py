@@ -18,6 +18,7 @@ LARGEST_TEMPLATE = 20_000_000
 _AT = re.compile(r"─ (\S+\.typ):(\d+):\d+")
 _ACCESSIBLE: "list[typst.PDFStandard]" = ["ua-1"]
 _PLAIN: "list[typst.PDFStandard]" = []
+_LONG_WORD = re.compile(r"[^\W\d_]{20}(?=[^\W\d_]{8})")
 _OLDEST = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -53,7 +54,7 @@ def compiler(template: str, data: Mapping[str, object], setting: Setting) -> typ
         "large": setting.large,
     }
     # PT Sans has no narrow no-break space; the usual one keeps figures together as well.
-    text = json.dumps(given, ensure_ascii=False).replace("\u202f", "\u00a0")
+    text = broken(json.dumps(given, ensure_ascii=False)).replace("\u202f", "\u00a0")
     files = sources(setting.templates)
     files["main.typ"] = f'#import "{template}.typ": paper\n#paper'.encode()
     return typst.Compiler(
@@ -62,6 +63,11 @@ def compiler(template: str, data: Mapping[str, object], setting: Setting) -> typ
         ignore_system_fonts=True,
         sys_inputs={"data": text},
     )
+
+
+def broken(text: str) -> str:
+    """The text with spaces of no width in words that no column could hold, after every twenty letters."""
+    return _LONG_WORD.sub("\\g<0>\u200b", text)
 
 
 def sources(own: Path | None = None) -> dict[str, bytes]:
