@@ -128,7 +128,7 @@ def test_a_complaint_after_the_next_pairing_is_recorded(served: Served, arbiter:
     button(arbiter, "Опубликовать")
     pairs = field(served).rounds[1].boards
     arbiter.goto(served.path("A/round/1"))
-    arbiter.locator("summary").click()
+    arbiter.locator("summary").filter(has_text="Жалоба").click()
     form = arbiter.locator("form:has(textarea)")
     form.locator("select[name=entry]").select_option(field(served).rounds[0].boards[0].black)
     form.locator("textarea[name=text]").fill("была ничья")
@@ -140,6 +140,18 @@ def test_a_complaint_after_the_next_pairing_is_recorded(served: Served, arbiter:
     assert field(served).rounds[1].boards == pairs
     kinds = [entry.event.KIND for entry in served.site.office.journal.tail(served.event_id)[-2:]]
     assert kinds == ["complaint-recorded", "result-corrected"]
+
+
+def test_a_warning_is_kept_on_the_players_card(served: Served, arbiter: Page) -> None:
+    """A warning for an illegal move stands on the card that everybody can open, and is no result."""
+    arbiter.goto(served.path("A/round"))
+    arbiter.locator("summary").filter(has_text="Предупреждение").click()
+    entry = field(served).numbers[0]
+    arbiter.locator("form:has(button[value=warn]) select[name=entry]").select_option(entry)
+    button(arbiter, "Записать")
+    arbiter.goto(f"{served.url}/p/{served.slug}/A/1")
+    expect(arbiter.locator(".alarm")).to_have_text("Тур 1: предупреждение — невозможный ход")
+    assert field(served).rounds[0].results == 0
 
 
 def test_why_a_board_is_as_it_is(served: Served, arbiter: Page) -> None:

@@ -1,5 +1,6 @@
 """Number a field, pair its next round, publish it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -29,12 +30,19 @@ from tura.domain.tournament import Tournament
 ENGINE = f"tura {__version__}"
 
 
+PairRound = Callable[[Tournament, int, Way], Pairing | Refusal]
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """How a round is to be paired: the way, and the level of warning that the arbiter said yes to."""
+    """How a round is to be paired: the way, the level of warning that the arbiter said yes to, and where.
+
+    ``pair_round`` is the engine, here or in another process.
+    """
 
     way: Way = Way.FAST
     confirm: int = 0
+    pair_round: PairRound = pair_round
 
 
 def pair(office: Office, event_id: str, section: str, asked: Asked = Asked()) -> Round | Refusal:
@@ -52,7 +60,7 @@ def pair(office: Office, event_id: str, section: str, asked: Asked = Asked()) ->
     ready = _prepared(office, event_id, field, asked)
     if isinstance(ready, Refusal):
         return ready
-    answer = _paired(ready, field.letter, office.names(ready), asked.way)
+    answer = _paired(ready, field.letter, office.names(ready), asked)
     if isinstance(answer, Refusal):
         return answer
     drafted = office.perform(event_id, [_draft(ready, field.letter, answer, asked)])
@@ -149,16 +157,16 @@ def _order(
     return initial_order(entries, section.seeding.lists, names)
 
 
-def _paired(state: EventState, letter: str, names: dict[str, str], way: Way) -> Pairing | Refusal:
+def _paired(state: EventState, letter: str, names: dict[str, str], asked: Asked) -> Pairing | Refusal:
     field = state.fields[letter]
     tournament = to_pair(state, letter, names)
     number = field.published + 1
     match field.system:
         case System.DUTCH:
-            return pair_round(tournament, number, way)
+            return asked.pair_round(tournament, number, asked.way)
         case System.DUTCH_BAKU:
             lifted = accelerate(tournament)
-            return lifted if isinstance(lifted, Refusal) else pair_round(lifted, number, way)
+            return lifted if isinstance(lifted, Refusal) else asked.pair_round(lifted, number, asked.way)
         case System.ROUND_ROBIN | System.DOUBLE_ROUND_ROBIN:
             return _berger(tournament, number, 2 if field.system is System.DOUBLE_ROUND_ROBIN else 1)
 

@@ -31,6 +31,7 @@ def serve(desk: Desk, host: str, port: int, copy_to: str | None, follow: str | N
     from tura.web.following import Following
     from tura.web.live import Hub
     from tura.web.site import Site
+    from tura.web.worker import Worker
 
     office, accounts = office_and_accounts(desk.database, desk.actor)
     keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)
@@ -45,5 +46,8 @@ def serve(desk: Desk, host: str, port: int, copy_to: str | None, follow: str | N
     following = Following(office, hub, follow) if follow else None
     if following is not None:
         following.start()
-    app = create_app(Site(office, keys, hub, address, copier, following))
-    uvicorn.run(app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
+    worker = Worker()
+    worker.warm()
+    site = Site(office, keys, hub, address, copier, following, pair_round=worker.pair_round)
+    uvicorn.run(create_app(site), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
+    worker.close()

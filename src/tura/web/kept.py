@@ -6,8 +6,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from threading import Lock
+from typing import TypeVar, cast
 
 from starlette.responses import Response
+
+T = TypeVar("T")
 
 SECONDS = 5.0
 """How long a page may be late for what the journal does not tell: a name put right."""
@@ -62,3 +65,26 @@ class Pages:
             self._making.pop(key, None)
             while len(self._pages) > MOST:
                 self._pages.popitem(last=False)
+
+
+class Made:
+    """What pages are made from, by key, for a second or until something is written."""
+
+    def __init__(self, seconds: float = 1.0) -> None:
+        self._seconds = seconds
+        self._made: dict[Hashable, tuple[float, object]] = {}
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What this key stands for; a key names one type of value."""
+        found = self._made.get(key)
+        if found is not None and time.monotonic() - found[0] < self._seconds:
+            return cast("T", found[1])
+        if len(self._made) > MOST:
+            self._made.clear()
+        value = make()
+        self._made[key] = (time.monotonic(), value)
+        return value
+
+    def clear(self) -> None:
+        """Everything is made anew."""
+        self._made.clear()

@@ -12,6 +12,7 @@ from tura.app.consents import public_people
 from tura.app.office import Office
 from tura.app.papers.hall import Hall
 from tura.app.ports import Catalogued
+from tura.app.ranking import Ranked, rank
 from tura.domain.event.state import EventState
 from tura.domain.reason import Refusal
 from tura.domain.regulation.letters import fold_letter
@@ -55,7 +56,15 @@ class Asked:
     def hall(self, event: Catalogued) -> Hall:
         """The event with its persons, in the language asked for."""
         state = self.office.state(event.event_id)
-        return Hall(state, self.office.people(state), self.language)
+        key = ("people", event.event_id, state.seq)
+        people = self.site.made.get(key, lambda: self.office.people(state))
+        return Hall(state, people, self.language)
+
+    def ranked(self, event: Catalogued, section: str, after: int | None = None) -> Ranked | Refusal:
+        """A section's standings, made once for each moment of the journal."""
+        state = self.office.state(event.event_id)
+        key = (event.event_id, state.seq, section, after)
+        return self.site.ranked.get(key, lambda: rank(state, section, after))
 
     def public_hall(self, event: Catalogued) -> Hall:
         """The event as everybody may see it: without consent to publication initials and birth year only."""

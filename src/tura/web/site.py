@@ -7,9 +7,11 @@ from typing import TypeVar
 
 from tura.app.accounts import Account, Keys
 from tura.app.office import Office
+from tura.app.pairing import PairRound
+from tura.domain.pairing.dutch.engine import pair_round
 from tura.web.copying import Copier
 from tura.web.following import Following
-from tura.web.kept import Pages
+from tura.web.kept import Made, Pages
 from tura.web.live import Hub
 
 T = TypeVar("T")
@@ -19,6 +21,7 @@ T = TypeVar("T")
 class Site:
     """The application's parts; ``address`` is where phones find it.
 
+    ``made`` and ``ranked`` spare pages what they have in common; ``pair_round`` may work in another process.
     ``copier`` writes to a second place; ``following`` is there when this laptop repeats another one.
     """
 
@@ -29,6 +32,9 @@ class Site:
     copier: Copier | None = None
     following: Following | None = None
     pages: Pages = field(default_factory=Pages)
+    made: Made = field(default_factory=Made)
+    ranked: Made = field(default_factory=lambda: Made(3600.0))
+    pair_round: PairRound = pair_round
     _writer: Lock = field(default_factory=Lock)
 
     @property
@@ -45,6 +51,7 @@ class Site:
         with self._writer:
             before = self.office.folded.read(event_id).seq
             done = work()
+            self.made.clear()
             after = self.office.folded.read(event_id).seq
         if after > before:
             self.hub.changed(event_id, after)

@@ -4,7 +4,6 @@ from starlette.responses import Response
 
 from tura.app.papers.pairings import pairings_by_name
 from tura.app.papers.standings import standings_sheet
-from tura.app.ranking import rank
 from tura.domain.reason import Refusal
 from tura.web.request import Asked, field_of
 from tura.wording.sheets import worded
@@ -19,7 +18,7 @@ def display(asked: Asked) -> Response:
         field = field_of(hall.state, section.letter)
         if field.published and field.letter == section.letter:
             panes.append(worded(pairings_by_name(hall, section.letter, field.published), asked.language))
-        ranked = rank(hall.state, section.letter)
+        ranked = asked.ranked(event, section.letter)
         if not isinstance(ranked, Refusal) and field.published:
             panes.append(worded(standings_sheet(hall, section.letter, ranked), asked.language))
     return asked.page("hall.html", event=event, hall=hall, panes=panes)

@@ -27,7 +27,8 @@ def prizes(asked: Asked, refusal: Refusal | None = None, again: dict[str, str] |
     event = asked.event()
     hall = asked.hall(event)
     section = asked.section(hall.state)
-    awarded = award(hall.state, section, hall.people)
+    key = ("awarded", event.event_id, hall.state.seq, section)
+    awarded = asked.site.ranked.get(key, lambda: award(hall.state, section, hall.people))
     shown: dict[str, Any] = {"event": event, "hall": hall, "section": section, "again": again or {}}
     if isinstance(awarded, Refusal):
         return asked.page("prizes.html", refusal=awarded, level=0, sheet=None, **shown)

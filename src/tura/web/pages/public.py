@@ -8,7 +8,7 @@ from starlette.responses import Response
 from tura.app.consents import public_people
 from tura.app.papers.hall import Hall
 from tura.app.papers.standings import standings_sheet
-from tura.app.ranking import Ranked, open_line, rank
+from tura.app.ranking import Ranked, open_line
 from tura.domain.reason import Refusal
 from tura.domain.regulation.letters import fold_letter
 from tura.domain.regulation.schema import RoundTime
@@ -57,7 +57,7 @@ def _public(asked: Asked, section: str) -> Response:
     event = asked.event()
     hall = asked.public_hall(event)
     field = field_of(hall.state, section)
-    ranked = rank(hall.state, section)
+    ranked = asked.ranked(event, section)
     sheet = None
     if not isinstance(ranked, Refusal):
         sheet = worded(standings_sheet(hall, section, ranked), asked.language)
@@ -86,7 +86,7 @@ def player(asked: Asked) -> Response:
         raise HTTPException(404)
     entry = field.numbers[tpn - 1]
     own = hall.state.entries[entry].section
-    ranked = rank(hall.state, own)
+    ranked = asked.ranked(event, own)
     line = None
     if isinstance(ranked, Ranked):
         line = next((each for each in ranked.lines if each.tpn == tpn), None)

@@ -73,6 +73,7 @@ class Doing:
         return BYES[self.text(name)]
 
 
+WARNINGS = ("illegal-move", "phone", "other")
 Made = Callable[[Doing], list[Command]]
 
 
@@ -223,6 +224,15 @@ def _corrected(doing: Doing, board: Board, outcome: Outcome) -> Command:
     )
 
 
+def _warn(doing: Doing) -> list[Command]:
+    """A warning kept on the player's card."""
+    kind = doing.text("kind")
+    if kind not in WARNINGS:
+        raise HTTPException(400)
+    entry, text = doing.text("entry"), f"warning.{kind}"
+    return [RecordComplaint(field=doing.field.letter, round=doing.round, entry=entry, text=text)]
+
+
 _MAKE: dict[str, Made] = {
     "goes-on": _goes_on,
     "leaves": _leaves,
@@ -239,4 +249,5 @@ _MAKE: dict[str, Made] = {
     "not-started": _not_started,
     "take-back": _take_back,
     "complaint": _complaint,
+    "warn": _warn,
 }

@@ -67,7 +67,7 @@ def pair(asked: Asked) -> Response:
     event = asked.event()
     section = asked.section(asked.office.state(event.event_id))
     given = fields_of(asked.request)
-    how = pairing.Asked(confirm=level_in(given))
+    how = pairing.Asked(confirm=level_in(given), pair_round=asked.site.pair_round)
     answer = asked.site.write(
         event.event_id, lambda: pairing.pair(asked.office, event.event_id, section, how)
     )

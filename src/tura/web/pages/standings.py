@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from tura.app.papers.standings import cross_table, standings_sheet
-from tura.app.ranking import open_line, rank
+from tura.app.ranking import open_line
 from tura.domain.reason import Refusal
 from tura.web.request import Asked
 from tura.wording.sheets import worded
@@ -15,7 +15,7 @@ def standings(asked: Asked) -> Response:
     hall = asked.hall(event)
     section = asked.section(hall.state)
     text = asked.request.query_params.get("after", "")
-    ranked = rank(hall.state, section, int(text) if text.isdigit() else None)
+    ranked = asked.ranked(event, section, int(text) if text.isdigit() else None)
     if isinstance(ranked, Refusal):
         return asked.page(
             "standings.html", event=event, hall=hall, section=section, refusal=ranked, sheet=None

@@ -1,0 +1,41 @@
+"""A warm process beside the server: pairing a large field holds the interpreter, so it does that elsewhere."""
+
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from tura.domain.pairing.dutch.engine import Way, pair_round
+from tura.domain.pairing.pairing import Pairing
+from tura.domain.reason import Refusal
+from tura.domain.tournament import Tournament
+
+SMALL = 60
+"""Fields up to this size are paired in less time than it takes to hand them over."""
+
+
+class Worker:
+    """The process; if it dies, pairing goes on here."""
+
+    def __init__(self) -> None:
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+
+    def warm(self) -> None:
+        """The process started and the engine imported, without waiting for it."""
+        self._pool.submit(_ready)
+
+    def pair_round(self, tournament: Tournament, number: int, way: Way) -> Pairing | Refusal:
+        """As ``pair_round``, elsewhere for a large field."""
+        if len(tournament.participants) <= SMALL:
+            return pair_round(tournament, number, way)
+        try:
+            return self._pool.submit(pair_round, tournament, number, way).result()
+        except BrokenProcessPool:
+            return pair_round(tournament, number, way)
+
+    def close(self) -> None:
+        """The process ends."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ready() -> bool:
+    return True
