@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
+# A command that may meet a warning takes what the person says yes to: 2 a notice, 3 a warning, 4 a warning twice.
+confirm_option = click.option(
+    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
+)
+
 
 # What a fault is told in, when it is told after the command has ended.
 _ASKED: ContextVar[str] = ContextVar("asked", default="")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import click
 
 from tura.app.office import Office
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 from tura.domain.commands import Command
 from tura.domain.commands.prizes import (
     ConfirmAwards,
@@ -17,10 +17,6 @@ from tura.domain.commands.prizes import (
 from tura.domain.event.awards import AwardLine
 from tura.domain.event.state import EventState
 from tura.domain.reason import Reason, Refusal, Value
-
-_CONFIRM = click.option(
-    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
-)
 
 
 def _decide(desk: Desk, slug: str, section: str, make: Callable[[str], Command]) -> None:
@@ -49,7 +45,7 @@ def _told(desk: Desk, letter: str, state: EventState) -> None:
 @click.command()
 @click.argument("slug", metavar="E")
 @click.argument("section", metavar="SECTION")
-@_CONFIRM
+@confirm_option
 @at_desk
 def propose(desk: Desk, slug: str, section: str, level: int) -> None:
     """Keep a section's prizes as worked out now; later corrections no longer move them by themselves."""
@@ -66,7 +62,7 @@ def propose(desk: Desk, slug: str, section: str, level: int) -> None:
 @click.command()
 @click.argument("slug", metavar="E")
 @click.argument("section", metavar="SECTION")
-@_CONFIRM
+@confirm_option
 @at_desk
 def confirm(desk: Desk, slug: str, section: str, level: int) -> None:
     """What was proposed stands."""
@@ -77,7 +73,7 @@ def confirm(desk: Desk, slug: str, section: str, level: int) -> None:
 @click.argument("slug", metavar="E")
 @click.argument("section", metavar="SECTION")
 @click.option("--reason", required=True, help="Why; it is kept.")
-@_CONFIRM
+@confirm_option
 @at_desk
 def reopen(desk: Desk, slug: str, section: str, reason: str, level: int) -> None:
     """Awards that stand may change again."""
@@ -91,7 +87,7 @@ def reopen(desk: Desk, slug: str, section: str, reason: str, level: int) -> None
 @click.argument("player", metavar="PLAYER")
 @click.argument("amount", metavar="ROUBLES")
 @click.option("--reason", required=True, help="Why; it is kept.")
-@_CONFIRM
+@confirm_option
 @at_desk
 def give(
     desk: Desk, slug: str, section: str, prize: str, player: str, amount: str, reason: str, level: int
@@ -117,7 +113,7 @@ def give(
 @click.argument("section", metavar="SECTION")
 @click.argument("amount", metavar="ROUBLES")
 @click.option("--reason", required=True, help="Why; it is kept.")
-@_CONFIRM
+@confirm_option
 @at_desk
 def fund(desk: Desk, slug: str, section: str, amount: str, reason: str, level: int) -> None:
     """The organisers set a section's fund."""

@@ -2,7 +2,7 @@
 
 import click
 
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 from tura.cli.entry.doing import perform, seated
 from tura.domain.commands.attendance import GrantBye, TakeBackBye
 from tura.domain.results import Result
@@ -19,9 +19,7 @@ _KINDS = {
 @click.argument("player", metavar="PLAYER")
 @click.argument("number", metavar="ROUND", type=click.IntRange(min=1))
 @click.argument("kind", type=click.Choice(list(_KINDS)), default="zero")
-@click.option(
-    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
-)
+@confirm_option
 @at_desk
 def bye(desk: Desk, slug: str, player: str, number: int, kind: str, level: int) -> None:
     """Give a player a round off, before that round is paired."""

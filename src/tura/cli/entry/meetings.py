@@ -2,7 +2,7 @@
 
 import click
 
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 from tura.cli.entry.doing import perform, seated
 from tura.domain.commands.sections import BanMeeting, FixBoard
 
@@ -10,9 +10,7 @@ from tura.domain.commands.sections import BanMeeting, FixBoard
 @click.command()
 @click.argument("slug", metavar="E")
 @click.argument("players", metavar="PLAYER PLAYER...", nargs=-1, required=True)
-@click.option(
-    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
-)
+@confirm_option
 @at_desk
 def ban(desk: Desk, slug: str, players: tuple[str, ...], level: int) -> None:
     """These players never meet (family, club); it must be known before round 1 (C.05 5.2)."""

@@ -3,7 +3,7 @@
 import click
 
 from tura.app.cash_book import next_receipt
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 from tura.cli.entry.doing import perform, seated
 from tura.domain.commands.fees import RefundFee, TakeFee
 from tura.domain.money import Kopecks
@@ -14,9 +14,7 @@ from tura.domain.money import Kopecks
 @click.argument("player", metavar="PLAYER")
 @click.argument("amount", metavar="ROUBLES")
 @click.option("--how", default="cash", show_default=True, help="cash, transfer, QR, …")
-@click.option(
-    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
-)
+@confirm_option
 @at_desk
 def pay(desk: Desk, slug: str, player: str, amount: str, how: str, level: int) -> None:
     """Take money from a player; the receipt gets the next number."""
@@ -35,9 +33,7 @@ def pay(desk: Desk, slug: str, player: str, amount: str, how: str, level: int) -
 @click.argument("amount", metavar="ROUBLES")
 @click.option("--how", default="cash", show_default=True, help="cash, transfer, QR, …")
 @click.option("--reason", required=True, help="Why; it is kept.")
-@click.option(
-    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
-)
+@confirm_option
 @at_desk
 def refund(desk: Desk, slug: str, player: str, amount: str, how: str, reason: str, level: int) -> None:
     """Pay money back to a player."""

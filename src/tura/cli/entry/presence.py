@@ -2,20 +2,16 @@
 
 import click
 
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 from tura.cli.entry.doing import perform, seated
 from tura.domain.commands.attendance import ChangeSection, ExpelEntry, ReturnEntry, WithdrawEntry
 from tura.domain.commands.registration import ConfirmEntry
-
-_CONFIRM = click.option(
-    "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
-)
 
 
 @click.command()
 @click.argument("slug", metavar="E")
 @click.argument("player", metavar="PLAYER")
-@_CONFIRM
+@confirm_option
 @at_desk
 def confirm(desk: Desk, slug: str, player: str, level: int) -> None:
     """The player is here: he is paired from the next round that is paired."""
@@ -29,7 +25,7 @@ def confirm(desk: Desk, slug: str, player: str, level: int) -> None:
     "--after-round", type=click.IntRange(min=0), help="The last round he plays; else the last published."
 )
 @click.option("--reason", default="", help="Why; it is kept.")
-@_CONFIRM
+@confirm_option
 @at_desk
 def withdraw(desk: Desk, slug: str, player: str, after_round: int | None, reason: str, level: int) -> None:
     """The player leaves; his results stay."""
@@ -44,7 +40,7 @@ def withdraw(desk: Desk, slug: str, player: str, after_round: int | None, reason
 @click.argument("slug", metavar="E")
 @click.argument("player", metavar="PLAYER")
 @click.option("--reason", default="", help="Why; it is kept.")
-@_CONFIRM
+@confirm_option
 @at_desk
 def return_(desk: Desk, slug: str, player: str, reason: str, level: int) -> None:
     """A player who left plays again, from the next round."""
@@ -59,7 +55,7 @@ def return_(desk: Desk, slug: str, player: str, reason: str, level: int) -> None
 @click.argument("slug", metavar="E")
 @click.argument("player", metavar="PLAYER")
 @click.option("--reason", required=True, help="Why; it is kept.")
-@_CONFIRM
+@confirm_option
 @at_desk
 def expel(desk: Desk, slug: str, player: str, reason: str, level: int) -> None:
     """Send a player away: he is not ranked, his games stay for his opponents."""
@@ -75,7 +71,7 @@ def expel(desk: Desk, slug: str, player: str, reason: str, level: int) -> None:
 @click.argument("player", metavar="PLAYER")
 @click.argument("section", metavar="SECTION")
 @click.option("--reason", default="", help="Why; it is kept.")
-@_CONFIRM
+@confirm_option
 @at_desk
 def move(desk: Desk, slug: str, player: str, section: str, reason: str, level: int) -> None:
     """Leave one section for another, as a new entry; before he was paired his money follows."""

@@ -2,7 +2,7 @@
 
 import click
 
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 
 
 @click.command()
@@ -10,9 +10,9 @@ from tura.cli.desk import Desk, at_desk
 @click.argument("path", metavar="[FILE.toml]", required=False)
 @click.option("--defaults", is_flag=True, help="Take the printed default of every open question.")
 @click.option("--reason", default="", help="Why; it is kept.")
-@click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@confirm_option
 @at_desk
-def amend(desk: Desk, slug: str, path: str | None, defaults: bool, reason: str, confirm: int) -> None:
+def amend(desk: Desk, slug: str, path: str | None, defaults: bool, reason: str, level: int) -> None:
     """Put FILE.toml in the place of the event's regulation; with --defaults answer what is open.
 
     What is still open afterwards is told, and `tura event show` tells it again.
@@ -37,7 +37,7 @@ def amend(desk: Desk, slug: str, path: str | None, defaults: bool, reason: str, 
     taken: tuple[Finding, ...] = ()
     if defaults:
         new, taken = amending.with_printed_defaults(new, words)
-    desk.settle(amending.amend(office, event.event_id, new, reason, confirm))
+    desk.settle(amending.amend(office, event.event_id, new, reason, level))
     for finding in taken:
         click.echo(f"{finding.rule}: {desk.say(finding.reason)} — {words(finding)}")
     still = [finding for finding in lint(new) if finding.is_open]

@@ -2,15 +2,15 @@
 
 import click
 
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 
 
 @click.command()
 @click.argument("slug", metavar="E")
 @click.option("--seq", type=click.IntRange(min=1), help="This entry, instead of your own last one.")
-@click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@confirm_option
 @at_desk
-def undo(desk: Desk, slug: str, seq: int | None, confirm: int) -> None:
+def undo(desk: Desk, slug: str, seq: int | None, level: int) -> None:
     """Take back your own last entry, or the one named, if nothing later rests on it."""
     from tura.app.history import undo_entry, undo_own
     from tura.domain.reason import Reason
@@ -18,7 +18,7 @@ def undo(desk: Desk, slug: str, seq: int | None, confirm: int) -> None:
     office = desk.office()
     event = desk.event(office, slug)
     if seq is None:
-        taken = desk.settle(undo_own(office, event.event_id, confirm))
+        taken = desk.settle(undo_own(office, event.event_id, level))
     else:
-        taken = desk.settle(undo_entry(office, event.event_id, seq, confirm))
+        taken = desk.settle(undo_entry(office, event.event_id, seq, level))
     click.echo(desk.say(Reason("entry-taken-back", "", {"seq": taken})))

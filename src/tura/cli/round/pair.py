@@ -2,19 +2,19 @@
 
 import click
 
-from tura.cli.desk import Desk, at_desk, write_json
+from tura.cli.desk import Desk, at_desk, confirm_option, write_json
 
 
 @click.command()
 @click.argument("slug", metavar="E")
 @click.argument("section", metavar="SECTION")
 @click.option("--publish", "at_once", is_flag=True, help="Publish it at once.")
-@click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@confirm_option
 @click.option("--latest", metavar="DIR", help="With --publish: leave the round there as PDF, HTML and TXT.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @at_desk
 def pair(
-    desk: Desk, slug: str, section: str, at_once: bool, confirm: int, latest: str | None, as_json: bool
+    desk: Desk, slug: str, section: str, at_once: bool, level: int, latest: str | None, as_json: bool
 ) -> None:
     """Draft the next round of a section; with --publish everybody sees it at once."""
     from tura.app import pairing
@@ -28,13 +28,13 @@ def pair(
     office = desk.office()
     event = desk.event(office, slug)
     letter = fold_letter(section)
-    made = pairing.pair(office, event.event_id, letter, pairing.Asked(way_asked(), confirm))
+    made = pairing.pair(office, event.event_id, letter, pairing.Asked(way_asked(), level))
     if isinstance(made, Refusal):
         if as_json:
             write_json({"refusal": {"code": made.first.code, "article": made.first.article}})
         desk.end(made)
     if at_once:
-        made = desk.settle(pairing.publish(office, event.event_id, letter, confirm))
+        made = desk.settle(pairing.publish(office, event.event_id, letter, level))
         leave_latest(desk, office, event.event_id, letter, latest)
     if as_json:
         write_json(shown(office, event.event_id, letter, made))

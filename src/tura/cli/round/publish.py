@@ -2,16 +2,16 @@
 
 import click
 
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 
 
 @click.command()
 @click.argument("slug", metavar="E")
 @click.argument("section", metavar="SECTION")
-@click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@confirm_option
 @click.option("--latest", metavar="DIR", help="Leave the round there as PDF, HTML and TXT.")
 @at_desk
-def publish(desk: Desk, slug: str, section: str, confirm: int, latest: str | None) -> None:
+def publish(desk: Desk, slug: str, section: str, level: int, latest: str | None) -> None:
     """Publish the drafted round of a section."""
     from tura.app import pairing
     from tura.cli.round.leaving import leave_latest
@@ -21,6 +21,6 @@ def publish(desk: Desk, slug: str, section: str, confirm: int, latest: str | Non
     office = desk.office()
     event = desk.event(office, slug)
     letter = fold_letter(section)
-    made = desk.settle(pairing.publish(office, event.event_id, letter, confirm))
+    made = desk.settle(pairing.publish(office, event.event_id, letter, level))
     leave_latest(desk, office, event.event_id, letter, latest)
     print_round(desk, office, event.event_id, letter, made)

@@ -2,7 +2,7 @@
 
 import click
 
-from tura.cli.desk import Desk, at_desk
+from tura.cli.desk import Desk, at_desk, confirm_option
 
 
 @click.command(context_settings={"ignore_unknown_options": True})
@@ -11,10 +11,10 @@ from tura.cli.desk import Desk, at_desk
 @click.argument("number", metavar="ROUND", type=click.IntRange(min=1))
 @click.argument("board", metavar="BOARD", type=click.IntRange(min=1))
 @click.argument("result", metavar="RESULT", type=click.UNPROCESSED, nargs=-1)
-@click.option("--confirm", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to.")
+@confirm_option
 @at_desk
 def result(
-    desk: Desk, slug: str, section: str, number: int, board: int, result: tuple[str, ...], confirm: int
+    desk: Desk, slug: str, section: str, number: int, board: int, result: tuple[str, ...], level: int
 ) -> None:
     """Enter a result: 1-0 0-1 =, 1F 0F 00F or +- -+ -- (forfeits), 0-0 =-0 0-= (penal), W D L (under one move)."""
     from tura.app.scoring import enter, outcome_of
@@ -29,6 +29,6 @@ def result(
         raise bad_input("RESULT", wrong, remedy)
     office = desk.office()
     event = desk.event(office, slug)
-    desk.settle(enter(office, event.event_id, fold_letter(section), (number, board), outcome, confirm))
+    desk.settle(enter(office, event.event_id, fold_letter(section), (number, board), outcome, level))
     values = {"round": number, "board": board, "result": outcome.value}
     click.echo(desk.say(Reason("result-taken", "", values)))
