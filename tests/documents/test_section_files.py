@@ -2,6 +2,7 @@
 
 import re
 import zipfile
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tura.app.demo import DEMO, run
 from tura.app.papers.hall import Hall
 from tura.cli.export import FORMATS as TOLD
 from tura.documents.section_files import FORMATS, section_files
+from tura.domain.regulation.schema import Official, Role
 from tura.formats.trf import read
 
 
@@ -59,10 +61,13 @@ def test_the_site_is_small_whole_and_its_own(hall: Hall) -> None:
 
 
 def test_the_zip_for_the_administrator_has_everything(hall: Hall) -> None:
-    """Swiss-Manager's texts, the TRF, the lists, and who lacks an id."""
-    ((_, data),) = section_files(hall, "B", "fshr")
+    """Swiss-Manager's texts, the TRF, the lists, the judges with their ids, and who lacks an id."""
+    chief = Official(role=Role.CHIEF_ARBITER, name="Липов Олег", category="ССВК", fide_id="990017")
+    regulation = replace(hall.state.regulation, officials=(chief,))
+    ((_, data),) = section_files(replace(hall, state=replace(hall.state, regulation=regulation)), "B", "fshr")
     with zipfile.ZipFile(BytesIO(data)) as archive:
         names = set(archive.namelist())
+        assert "Липов Олег;ССВК;990017" in archive.read("judges.csv").decode("utf-8-sig")
     assert {"B-players.txt", "B-pairings.txt", "B.trf", "B-cross-table.csv", "missing-ids.txt"} <= names
 
 

@@ -1,8 +1,13 @@
 """`tura export`: a section's files."""
 
+from typing import TYPE_CHECKING
+
 import click
 
 from tura.cli.desk import Desk, at_desk, write_file
+
+if TYPE_CHECKING:
+    from tura.app.papers.hall import Hall
 
 # As documents.section_files has them; named here so that `--help` imports nothing.
 FORMATS = ("trf26", "trf16", "trf06", "sm", "csv", "xlsx", "pgn", "fshr", "site")
@@ -38,3 +43,16 @@ def export(desk: Desk, slug: str, section: str, form: str, out: str, no_notes: b
         path = f"{out}/{name}" if name else out
         write_file(path, data)
         click.echo(path)
+    if form in ("sm", "fshr"):
+        _tell_by_hand(desk, hall, letter)
+
+
+def _tell_by_hand(desk: Desk, hall: "Hall", letter: str) -> None:
+    """Results that Swiss-Manager's text cannot say stand there as unplayed."""
+    from tura.app.bridging import pairings_file
+    from tura.domain.reason import Reason
+
+    for board in pairings_file(hall, letter).by_hand:
+        click.echo(
+            desk.say(Reason("sm-by-hand", "", {"round": board.round, "board": board.number})), err=True
+        )

@@ -7,6 +7,7 @@ from io import BytesIO
 from tura.app.bridging import pairings_file, players_file
 from tura.app.filing import identity, trf_file
 from tura.app.papers.hall import Hall
+from tura.app.papers.judges import judges
 from tura.app.papers.missing_ids import missing_ids
 from tura.app.papers.pairings import pairings
 from tura.app.papers.standings import cross_table, standings_sheet
@@ -84,10 +85,11 @@ def _pgn_player(hall: Hall, entry: str) -> PgnPlayer:
 
 
 def _fshr(hall: Hall, letter: str) -> Files:
-    """One ZIP for the rating administrator: Swiss-Manager's texts, TRF, lists, who lacks an id."""
+    """One ZIP for the rating administrator: Swiss-Manager's texts, TRF, lists, judges, who lacks an id."""
     inside = dict(_swiss_manager(hall, letter))
     inside[f"{letter}.trf"] = write(trf_file(hall, letter))
     inside |= dict(_csv(hall, letter))
+    inside["judges.csv"] = to_csv(as_table(judges(hall), hall.language))
     inside["missing-ids.txt"] = as_plain_text(worded(missing_ids(hall), hall.language)).encode()
     out = BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _ENDINGS = (".txt", ".csv", ".xml")
 # Everything that the standard library says of an archive that is none, or is damaged, locked or odd.
 _BROKEN = (
-    zipfile.BadZipFile, RuntimeError, ValueError, NotImplementedError, EOFError, OSError, OverflowError,
+    zipfile.BadZipFile, RuntimeError, ValueError, EOFError, OSError, OverflowError,
     zlib.error, struct.error,
 )  # fmt: skip
 _PIECE = 1 << 16
