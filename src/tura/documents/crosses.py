@@ -3,20 +3,22 @@
 import re
 
 _GAME = re.compile(r"(\d+)([wb-])(.)")
-_BYES = {"H": "–½", "F": "–1", "Z": "–0", "U": "–1"}
+_BYES = {"H": "–½", "F": "–1", "Z": "–0"}
 _RESULTS = {"=": "½", "W": "1*", "D": "½*", "L": "0*", " ": ""}
 _COLOURS = {"w": "□", "b": "■", "-": ""}
 
 
-def in_print(cell: str) -> str:
+def in_print(cell: str, pab: str = "1") -> str:
     """The games of a cell: opponent's number, own colour as a square, result; forfeits without the square.
 
-    >>> in_print("12w1"), in_print("3b="), in_print("7w+"), in_print("U"), in_print("")
-    ('12□1', '3■½', '7+', '–1', '')
+    ``pab`` is what a pairing-allocated bye is worth.
+
+    >>> in_print("12w1"), in_print("3b="), in_print("7w+"), in_print("U", "½"), in_print("")
+    ('12□1', '3■½', '7+', '–½', '')
     """
     games = _GAME.findall(cell)
     if not games:
-        return _BYES.get(cell, cell)
+        return f"–{pab}" if cell == "U" else _BYES.get(cell, cell)
     return " ".join(
         f"{number}{_RESULTS.get(result, result).replace('-', '–')}"
         if result in "+-"

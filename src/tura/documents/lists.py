@@ -11,10 +11,14 @@ from tura.documents.crosses import in_print
 from tura.documents.event_folder import parts as nominations
 from tura.documents.laying import part, titled
 from tura.documents.order import Order
+from tura.domain.event.crosstable import points_of
 from tura.domain.event.entry import Status
 from tura.domain.event.initial_order import alphabetical
+from tura.domain.points import PointSystem
 from tura.domain.reason import Reason
+from tura.domain.results import Result
 from tura.domain.sheet import Column, Kind, Sheet
+from tura.wording.sheets import halves
 
 Data = dict[str, object]
 _ONE_PILLAR = 44
@@ -173,11 +177,19 @@ def crossing(order: Order) -> Iterator[Sheet]:
     for section in order.sections:
         sheet = cross_table(order.hall, section, order.source.ranked(section, order.round))
         games = [at for at, column in enumerate(sheet.columns) if column.key.startswith("round-")]
+        pab = _worth(order, section)
         rows = tuple(
-            tuple(in_print(str(cell)) if at in games else cell for at, cell in enumerate(row))
+            tuple(in_print(str(cell), pab) if at in games else cell for at, cell in enumerate(row))
             for row in sheet.rows
         )
         yield replace(sheet, rows=rows, notes=(Reason("paper.cross-table-legend"),))
+
+
+def _worth(order: Order, section: str) -> str:
+    """What a pairing-allocated bye is worth in a section, as print shows it."""
+    found = order.hall.state.regulation.section(section)
+    points = PointSystem() if found is None else points_of(found)
+    return halves(points.of(Result.PAIRING_BYE))
 
 
 def prizes(order: Order) -> Iterator[Sheet]:

@@ -10,11 +10,11 @@ from tura.app.papers.pairings import points_before
 from tura.documents.order import Order
 from tura.domain.event.entry import Status
 from tura.domain.latin import slug
-from tura.domain.points import as_text
 from tura.domain.results import Result
 from tura.domain.round.values import Board, Round
 from tura.domain.section.field import Field
 from tura.wording.dates import day
+from tura.wording.sheets import halves
 
 Data = dict[str, object]
 
@@ -33,9 +33,9 @@ class _Seat:
         hall = self.order.hall
         facts = hall.state.entries[entry]
         rating = hall.rating(facts)
-        points = as_text(self.before.get(entry, 0)).removesuffix(".0")
+        points = halves(self.before.get(entry, 0))
         detail = [facts.facts.title, str(rating or ""), hall.people[entry].region_name]
-        detail.append(self.order.word("points", points=points.replace(".5", "½").replace("0½", "½")))
+        detail.append(self.order.word("points", points=points))
         return {
             "name": hall.name(entry),
             "number": self.order.word("number", number=hall.tpns[entry]),
