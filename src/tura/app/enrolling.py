@@ -76,7 +76,8 @@ def _entered(office: Office, state: EventState) -> tuple[Applicant, ...]:
         person = person_of(entry, people.get(entry.person))
         names = tuple(name for name in (person.name, person.latin) if name)
         applicant = Applicant(row=0, names=names, facts=conditions_read(person), birth=person.birth)
-        found.append(replace(applicant, section=entry.section, entry=entry.id))
+        undecided = bool(entry.questions)
+        found.append(replace(applicant, section=entry.section, entry=entry.id, undecided=undecided))
     return tuple(found)
 
 
@@ -130,7 +131,7 @@ class _Desk:
             yield AnswerQuestion(entry=entry, code=question.code, answer=_default(question))
         for round_, result in verdict.byes:
             yield GrantBye(entry=entry, round=round_, result=result, confirm=3)
-        here = row.applicant.presence is not Presence.ABSENT
+        here = row.applicant.presence not in (Presence.ABSENT, Presence.AWAITED)
         if here and verdict.decision is Decision.ACCEPTED and verdict.first_round == 1:
             yield ConfirmEntry(entry=entry, confirm=2)
             if row.applicant.leaves_after is not None:

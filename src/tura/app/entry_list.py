@@ -98,7 +98,7 @@ def _arrived(row: EntryRow, facts: Facts) -> Applicant:
     )
     text = row.check_in.strip().lower()
     if not text:
-        return applicant
+        return replace(applicant, presence=Presence.AWAITED) if row.check_in_kept else applicant
     if text in _ABSENT:
         return replace(applicant, presence=Presence.ABSENT)
     return replace(applicant, presence=Presence.HERE, checked_in=_time(text))

@@ -1,5 +1,7 @@
 """`tura register`: a list of entries taken in, a verdict for each row."""
 
+from dataclasses import replace
+
 import click
 
 from tura.app.enrolling import Enrolled
@@ -10,12 +12,13 @@ from tura.cli.desk import Desk, at_desk, read_file, write_json
 @click.argument("slug", metavar="E")
 @click.argument("path", metavar="FILE")
 @click.option("--dry-run", is_flag=True, help="Judge every row and write nothing.")
+@click.option("--verbose", is_flag=True, help="Name those who fit no rating prize too.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @at_desk
-def register(desk: Desk, slug: str, path: str, dry_run: bool, as_json: bool) -> None:
+def register(desk: Desk, slug: str, path: str, dry_run: bool, as_json: bool, *, verbose: bool) -> None:
     """Take in a list (CSV, XLSX, ODS): every row is accepted, refused or asked about, with the reasons."""
     from tura.app.enrolling import enrol, judge
-    from tura.domain.reason import Reason
+    from tura.domain.reason import Reason, Value
     from tura.formats.tables.entries import read_entries
 
     office = desk.office()
@@ -29,9 +32,20 @@ def register(desk: Desk, slug: str, path: str, dry_run: bool, as_json: bool) -> 
     if as_json:
         write_json([_as_json(desk, result) for result in results])
         return
-    for result in results:
+    shown = results if verbose else tuple(map(_without_bands, results))
+    for result in shown:
         _print(desk, result)
+    hidden = [r.verdict.row for r, told in zip(results, shown, strict=True) if r != told]
+    if hidden:
+        values: dict[str, Value] = {"count": len(hidden), "rows": tuple(hidden)}
+        click.echo(desk.say(Reason("no-rating-band-count", "", values)))
     _sum_up(desk, results)
+
+
+def _without_bands(result: Enrolled) -> Enrolled:
+    """The row without the note that it fits no rating prize: told of many, it would hide the traps."""
+    notes = tuple(note for note in result.verdict.notes if note.code != "in-no-rating-band")
+    return replace(result, verdict=replace(result.verdict, notes=notes))
 
 
 def _as_json(desk: Desk, result: Enrolled) -> dict[str, object]:

@@ -4,7 +4,7 @@ import pytest
 
 from tura.domain.players import Birth
 from tura.domain.registration.applicant import Applicant
-from tura.domain.registration.same_person import Likeness, likeness
+from tura.domain.registration.same_person import Likeness, is_copy, likeness
 from tura.domain.regulation.facts import Facts
 
 DAY = Birth(2014, 7, 27)
@@ -65,3 +65,13 @@ def test_different_fathers_are_different_people() -> None:
     one = somebody("Огнёв Марк Лукич", latin="Ognev, Mark")
     other = somebody("Огнёв Марк Юрьевич", latin="Ognev, Mark")
     assert likeness(one, other) is Likeness.OTHER
+
+
+def test_a_copy_says_the_same_of_everything() -> None:
+    """Every spelling, the birth date and the ids or their absence; a date or an id less is no copy."""
+    nobody = somebody("Зорин Ян", None)
+    assert is_copy(nobody, somebody("Зорин Ян", None))
+    assert not is_copy(nobody, somebody("Зорин Ян"))
+    assert not is_copy(nobody, somebody("Зорин Ян", None, latin="Zorin, Yan"))
+    assert not is_copy(nobody, somebody("Зорин Ян", None, fide="1"))
+    assert not is_copy(nobody, somebody("Зорин Иан", None))

@@ -15,6 +15,8 @@ class Presence(Enum):
     HERE = "here"
     ABSENT = "absent"
     UNTOLD = "untold"
+    # The list notes who came, and says nothing of him.
+    AWAITED = "awaited"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +26,8 @@ class Applicant:
     ``section`` is the letter asked for, folded; "" leaves it to the regulation.  ``facts`` are what conditions
     read; ``names`` are the spellings of the name ("Фамилия Имя Отчество", "Surname, Given").
     ``paid`` is in kopecks, ``checked_in`` the time of day; ``byes`` are rounds asked off, ``leaves_after`` the
-    last round he wants to play.
+    last round he wants to play.  ``undecided``: the entry has had questions, so that its section need not be
+    the one that was asked for.
     """
 
     row: int
@@ -38,3 +41,4 @@ class Applicant:
     byes: tuple[int, ...] = ()
     leaves_after: int | None = None
     entry: str = ""
+    undecided: bool = False

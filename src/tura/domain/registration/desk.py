@@ -36,10 +36,10 @@ def register(
 
 
 def _verdict(regulation: Regulation, applicant: Applicant, seen: Seen, day: date | None) -> RowVerdict:
-    twice = earlier_like(applicant, seen.candidates(applicant))
+    placed = place(regulation, applicant.facts, applicant.section)
+    twice = earlier_like(applicant, seen.candidates(applicant), placed.section)
     if twice is not None and twice.likeness is Likeness.REPEAT:
         return _repeat(applicant, twice)
-    placed = place(regulation, applicant.facts, applicant.section)
     verdict = RowVerdict(
         row=applicant.row,
         decision=placed.decision,

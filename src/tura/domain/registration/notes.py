@@ -2,7 +2,7 @@
 
 from tura.domain.players import Discipline, RatingSource
 from tura.domain.reason import Reason, Value
-from tura.domain.registration.applicant import Applicant
+from tura.domain.registration.applicant import Applicant, Presence
 from tura.domain.regulation.conditions import RatingBand, RatingList
 from tura.domain.regulation.eligibility import Answer, Facts, holds
 from tura.domain.regulation.rating_bands import deciding_rating
@@ -13,13 +13,19 @@ STRONG = 1600
 
 
 def notes(regulation: Regulation, section: Section, applicant: Applicant) -> tuple[Reason, ...]:
-    """Rating prizes nobody can tell, strong unrated players, missing ids."""
+    """Who has not come yet, rating prizes nobody can tell, strong unrated players, missing ids."""
     found = (
+        _awaited(applicant),
         _rating_prizes(section, applicant.facts),
         _strong_unrated(section, applicant.facts, regulation.discipline),
         _missing_ids(section, applicant.facts),
     )
     return tuple(reason for reason in found if reason is not None)
+
+
+def _awaited(applicant: Applicant) -> Reason | None:
+    """Whoever is not confirmed when registration closes is not paired in round 1 (RULES 6.3.3)."""
+    return Reason("not-checked-in") if applicant.presence is Presence.AWAITED else None
 
 
 def _rating_prizes(section: Section, facts: Facts) -> Reason | None:

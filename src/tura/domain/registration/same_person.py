@@ -33,6 +33,12 @@ def likeness(one: Applicant, other: Applicant) -> Likeness:
     return Likeness.REPEAT if exact and not _has_id(one) and not _has_id(other) else Likeness.MAYBE
 
 
+def is_copy(one: Applicant, other: Applicant) -> bool:
+    """Whether two rows say the same of a person: every spelling, the birth date, and both ids or their absence."""
+    ids = [(row.facts.fide_id or "", row.facts.fshr_id or "") for row in (one, other)]
+    return set(one.names) == set(other.names) and one.birth == other.birth and ids[0] == ids[1]
+
+
 def are_alike(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     """Whether two sets of spellings can be of one name; two different patronymics cannot."""
     fathers = patronymics(one[0]), patronymics(other[0])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tura.domain.reason import Reason, Value
 from tura.domain.registration.applicant import Applicant
-from tura.domain.registration.same_person import Likeness, likeness
+from tura.domain.registration.same_person import Likeness, is_copy, likeness
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,16 @@ _CODES = {
 _ORDER = tuple(_CODES)
 
 
-def earlier_like(applicant: Applicant, earlier: Sequence[Applicant]) -> Twice | None:
-    """The weightiest likeness to a row before this one."""
-    found = [(kind, each) for each in earlier if (kind := likeness(each, applicant)) in _CODES]
+def earlier_like(applicant: Applicant, earlier: Sequence[Applicant], placed: str = "") -> Twice | None:
+    """The weightiest likeness to a row before this one; ``placed`` is where the regulation puts this one."""
+    found = [(kind, each) for each in earlier if (kind := _kind(each, applicant)) in _CODES]
     if not found:
         return None
-    kind, other = min(found, key=lambda pair: _ORDER.index(pair[0]))
+    kind, other = min(
+        found, key=lambda pair: (_ORDER.index(pair[0]), not _one_wish(pair[1], applicant, placed))
+    )
     code = _CODES[kind]
-    if kind is Likeness.REPEAT and applicant.section not in ("", other.section):
+    if kind is Likeness.REPEAT and not _one_wish(other, applicant, placed):
         # Two sections at once is the person's choice to make, not a slip of the pen.
         kind, code = Likeness.MAYBE, "twice-in-event"
     if not other.row:
@@ -47,3 +49,16 @@ def earlier_like(applicant: Applicant, earlier: Sequence[Applicant]) -> Twice | 
         "default": "one",
     }
     return Twice(kind, other.row, Reason(code, values=values))
+
+
+def _kind(earlier: Applicant, applicant: Applicant) -> Likeness:
+    """A row that is the copy of an entry is that entry, whatever is still unknown or asked about it."""
+    copied = not earlier.row and is_copy(earlier, applicant)
+    return Likeness.REPEAT if copied else likeness(earlier, applicant)
+
+
+def _one_wish(earlier: Applicant, applicant: Applicant, placed: str) -> bool:
+    """Whether both ask for one section; of an entry about which it was asked only the outcome is known."""
+    if applicant.section in ("", earlier.section):
+        return True
+    return not earlier.row and earlier.undecided and placed == earlier.section

@@ -79,6 +79,7 @@ def entry(number: int, reading: Reading, habits: Habits) -> EntryRow | None:
         paid=_paid(reading),
         paid_how=reading.get("paid_how"),
         check_in=reading.get("check_in"),
+        check_in_kept="check_in" in reading.columns,
         bye_rounds=_rounds(reading),
         leaves_after=_leaves(reading),
         trainer=reading.get("trainer"),

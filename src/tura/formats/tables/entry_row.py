@@ -23,6 +23,7 @@ class EntryRow:
     "Surname, Given" when the table has them in columns of their own.  ``sex`` None: not told; where a table marks
     only women, the others are men.  ``ratings`` name their list; ``rating`` is a number whose list the heading
     does not tell.  ``paid`` is in kopecks.  ``region`` is the number of the ФШР region, ``club`` its name or a club.
+    ``check_in_kept``: the table has a column for who came, so that a blank there says something.
     ``other`` keeps the columns nobody knows, ``problems`` the cells that need a person.
     """
 
@@ -45,6 +46,7 @@ class EntryRow:
     paid: int | None = None
     paid_how: str = ""
     check_in: str = ""
+    check_in_kept: bool = False
     bye_rounds: tuple[int, ...] = ()
     leaves_after: int | None = None
     trainer: str = ""
