@@ -7,10 +7,12 @@ import pytest
 from bench.crowd import crowded
 from playwright.sync_api import BrowserContext, Page, expect
 
-from road import office_at
+from road import office_at, sure
 from served import Served
 from tura.app.accounts import Role
-from tura.app.phones import codes
+from tura.app.pairing import publish
+from tura.app.phones import codes, proposals
+from tura.domain.commands.rounds import BeginManual, EndManual, SwapColours
 from tura.domain.round.outcome import Outcome
 from tura.domain.section.field import Field
 
@@ -120,3 +122,23 @@ def test_a_phone_cannot_change_what_is_entered(
     plain.goto(link(served, 1, "b"))
     assert plain.locator("button[name=result]").count() == 0
     expect(late.locator(".big")).to_have_text("1 – 0")
+
+
+def test_a_new_pairing_has_new_codes_and_no_old_claims(
+    served: Served, phone: Callable[[int, str], Page]
+) -> None:
+    """When other players sit at a board, the old code opens nothing and what was claimed there is not shown."""
+    page = phone(1, "w")
+    say(page, Outcome.WHITE)
+    office, old = served.site.office, page.url
+    for command in (
+        BeginManual(field="A", round=1, reason="by hand", confirm=3),
+        SwapColours(field="A", round=1, board=1, confirm=3),
+        EndManual(field="A", round=1, confirm=3),
+    ):
+        sure(office.perform(served.event_id, [command]))
+    sure(publish(office, served.event_id, "A", confirm=3))
+    answer = page.goto(old)
+    assert answer is not None
+    assert answer.status == 404
+    assert proposals(office.phones, served.event_id, field(served), 1) == {}

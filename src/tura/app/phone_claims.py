@@ -19,10 +19,11 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What one side says; ``device`` is the hash of the phone's own secret."""
+    """What the ``player`` (an entry) on one side says; ``device`` is the hash of the phone's own secret."""
 
     seat: Seat
     side: str
+    player: str
     device: str
     outcome: Outcome
 
@@ -43,7 +44,7 @@ class Phones(Protocol):
         ...
 
     def claim(self, claim: Claim) -> bool:
-        """The claim kept, replacing the same phone's; False if another phone speaks for that side."""
+        """The claim kept, replacing the same phone's; False if another phone speaks for that player."""
         ...
 
     def claims(self, event_id: str, field: str, round_: int) -> tuple[Claim, ...]:

@@ -10,6 +10,7 @@ from tura.app.phone_claims import Claim, Phones, Seat
 from tura.domain.reason import Refusal, refuse
 from tura.domain.results import Colour
 from tura.domain.round.outcome import Outcome
+from tura.domain.round.values import Board
 from tura.domain.section.field import Field
 
 CLAIMABLE = (Outcome.WHITE, Outcome.DRAW, Outcome.BLACK)
@@ -36,10 +37,13 @@ class Proposal:
         return self.white is not None and self.black is not None and self.white is not self.black
 
 
-def code(phones: Phones, seat: Seat, side: str, generation: int) -> str:
-    """The code of a side of a board (``w``, ``b``, or ``t`` for the table): ten letters nobody can guess."""
-    told = f"{seat.event_id}/{seat.field}/{seat.round}/{seat.board}/{side}/{generation}"
-    digest = hmac.digest(phones.secret(), told.encode(), "sha256")
+def code(phones: Phones, seat: Seat, board: Board, side: str, generation: int) -> str:
+    """The code of a side of a board (``w``, ``b``, or ``t`` for the table): ten letters nobody can guess.
+
+    It is for the two who sit there: another pairing of the board has other codes.
+    """
+    told = (seat.event_id, seat.field, seat.round, seat.board, board.white, board.black, side, generation)
+    digest = hmac.digest(phones.secret(), "/".join(map(str, told)).encode(), "sha256")
     return base64.b32encode(digest)[:10].decode().lower()
 
 
@@ -48,25 +52,21 @@ def codes(phones: Phones, event_id: str, field: Field, round_: int) -> dict[int,
     generations = phones.generations(event_id, field.letter, round_)
     found = field.round(round_)
     boards = () if found is None else found.boards
-    return {
-        board.number: {
-            side: code(
-                phones,
-                Seat(event_id, field.letter, round_, board.number),
-                side,
-                generations.get(board.number, 0),
-            )
-            for side in (*SIDES, TABLE)
-        }
-        for board in boards
-    }
+    made: dict[int, dict[str, str]] = {}
+    for board in boards:
+        seat, generation = (
+            Seat(event_id, field.letter, round_, board.number),
+            generations.get(board.number, 0),
+        )
+        made[board.number] = {side: code(phones, seat, board, side, generation) for side in (*SIDES, TABLE)}
+    return made
 
 
-def side_of(phones: Phones, seat: Seat, given: str) -> str | None:
+def side_of(phones: Phones, seat: Seat, board: Board, given: str) -> str | None:
     """Which side a code belongs to; None for one that opens nothing."""
     generation = phones.generations(seat.event_id, seat.field, seat.round).get(seat.board, 0)
     for side in (*SIDES, TABLE):
-        if hmac.compare_digest(code(phones, seat, side, generation), given):
+        if hmac.compare_digest(code(phones, seat, board, side, generation), given):
             return side
     return None
 
@@ -98,12 +98,15 @@ def propose(office: Office, claim: Claim) -> Refusal | None:
 
 
 def proposals(phones: Phones, event_id: str, field: Field, round_: int) -> dict[int, Proposal]:
-    """What the phones say of the boards that have no result yet."""
+    """What the phones of those who sit there say of the boards that have no result yet."""
     found = field.round(round_)
-    waiting = set() if found is None else {b.number for b in found.boards if b.outcome is Outcome.PENDING}
+    waiting = () if found is None else [b for b in found.boards if b.outcome is Outcome.PENDING]
+    seats = {
+        (b.number, side): who for b in waiting for side, who in zip(SIDES, (b.white, b.black), strict=True)
+    }
     said: dict[int, dict[str, Outcome]] = {}
     for claim in phones.claims(event_id, field.letter, round_):
-        if claim.seat.board in waiting:
+        if seats.get((claim.seat.board, claim.side)) == claim.player:
             said.setdefault(claim.seat.board, {})[claim.side] = claim.outcome
     return {
         board: Proposal(sides.get(Colour.WHITE.value), sides.get(Colour.BLACK.value))

@@ -49,7 +49,7 @@ class SqlPhones:
 
     def claim(self, claim: Claim) -> bool:
         """The claim kept, unless another phone speaks for that side."""
-        here = _seat(claim.seat) | {"side": claim.side}
+        here = _seat(claim.seat) | {"side": f"{claim.side}/{claim.player}"}
         changed = (
             update(PHONE_CLAIM).filter_by(**here, device=claim.device).values(outcome=claim.outcome.value)
         )
@@ -68,10 +68,12 @@ class SqlPhones:
         wanted = select(PHONE_CLAIM).filter_by(event_id=event_id, field=field, round=round_)
         with self._database.reading() as connection:
             rows = connection.execute(wanted).all()
-        return tuple(
-            Claim(Seat(event_id, field, round_, row.board), row.side, row.device, Outcome(row.outcome))
-            for row in rows
-        )
+        made = []
+        for row in rows:
+            side, _, player = row.side.partition("/")
+            seat = Seat(event_id, field, round_, row.board)
+            made.append(Claim(seat, side, player, row.device, Outcome(row.outcome)))
+        return tuple(made)
 
 
 def _seat(seat: Seat) -> dict[str, str | int]:

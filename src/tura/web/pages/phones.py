@@ -9,6 +9,8 @@ from tura.app.phone_claims import Claim, Seat
 from tura.app.phones import CLAIMABLE, SIDES, TABLE, codes, device_hash, proposals, propose, side_of
 from tura.domain.reason import Refusal, refuse
 from tura.domain.round.outcome import Outcome
+from tura.domain.round.values import Board, Round
+from tura.domain.section.field import Field
 from tura.web.form import fields_of
 from tura.web.limit import Limit
 from tura.web.pages.accounts import picture
@@ -25,11 +27,7 @@ def board(asked: Asked, refusal: Refusal | None = None) -> Response:
     section = asked.section(hall.state)
     field = field_of(hall.state, section)
     seat = _seat(asked, event.event_id, field.letter)
-    side = side_of(asked.office.phones, seat, asked.request.path_params["code"])
-    round_ = field.round(seat.round)
-    found = None if round_ is None or not round_.is_published else round_.board(seat.board)
-    if side is None or found is None:
-        raise HTTPException(404)
+    round_, found, side = _opened(asked, field, seat)
     device = asked.request.cookies.get(DEVICE_COOKIE, "")
     mine = [
         claim.side
@@ -60,9 +58,7 @@ def claim(asked: Asked) -> Response:
     state = asked.office.state(event.event_id)
     field = field_of(state, asked.section(state))
     seat = _seat(asked, event.event_id, field.letter)
-    side = side_of(asked.office.phones, seat, asked.request.path_params["code"])
-    if side is None:
-        raise HTTPException(404)
+    _, found, side = _opened(asked, field, seat)
     given = fields_of(asked.request)
     chosen = given.get("side", "") if side == TABLE else side
     device = asked.request.cookies.get(DEVICE_COOKIE, "")
@@ -72,7 +68,8 @@ def claim(asked: Asked) -> Response:
     client = asked.request.client
     if not ATTEMPTS.allows(f"{client.host if client else ''}/{device}"):
         return board(asked, refuse("sign-in-slow"))
-    refusal = propose(asked.office, Claim(seat, chosen, device_hash(device), outcome))
+    player = found.white if chosen == SIDES[0] else found.black
+    refusal = propose(asked.office, Claim(seat, chosen, player, device_hash(device), outcome))
     if refusal is not None:
         return board(asked, refusal)
     asked.site.hub.nudge(event.event_id)
@@ -125,3 +122,15 @@ def revoke(asked: Asked) -> Response:
 
 def _seat(asked: Asked, event_id: str, field: str) -> Seat:
     return Seat(event_id, field, asked.request.path_params["number"], asked.request.path_params["board"])
+
+
+def _opened(asked: Asked, field: Field, seat: Seat) -> tuple[Round, Board, str]:
+    """The round and board that the code of the address opens, and for which side; 404 for any other."""
+    round_ = field.round(seat.round)
+    found = None if round_ is None or not round_.is_published else round_.board(seat.board)
+    if round_ is None or found is None:
+        raise HTTPException(404)
+    side = side_of(asked.office.phones, seat, found, asked.request.path_params["code"])
+    if side is None:
+        raise HTTPException(404)
+    return round_, found, side

@@ -151,7 +151,13 @@
     if (event.code === "KeyG") { stop(); slipMode(true); return }
     if (event.code === "KeyM") { stop(); document.getElementById("only-missing").click(); return }
     if (event.code === "KeyU") { stop(); undo(); return }
-    if (event.key === "Enter" && row) { stop(); row.querySelector("button[data-accept]")?.click(); return }
+    if (event.key === "Enter" && row) { 
+      // On a row without a proposal Enter goes to the next one that has it.
+      stop()
+      const offered = row.querySelector("button[data-accept]")
+      if (offered) offered.click(); else focus(after(row, each => each.querySelector("button[data-accept]")))
+      return
+    }
     const result = resultOf(event)
     if (result === undefined || !row) return
     stop()
