@@ -50,14 +50,10 @@ def refund(desk: Desk, slug: str, player: str, amount: str, how: str, reason: st
 
 def kopecks_of(text: str) -> Kopecks:
     """Roubles as typed, in kopecks; raises BadInput for anything else."""
-    from decimal import Decimal, InvalidOperation
-
     from tura.formats.bad_input import bad_input
+    from tura.formats.tables.cell_values import kopecks
 
-    try:
-        amount = Decimal(text.replace(",", ".").replace(" ", "").removesuffix("₽")) * 100
-    except InvalidOperation:
-        amount = Decimal(-1)
-    if amount <= 0 or amount != amount.to_integral_value() or amount > 10**12:
+    amount = kopecks(text)
+    if not amount:
         raise bad_input("ROUBLES", f"{text!r} is no sum of money", "give roubles, such as 1000 or 1000,50")
-    return int(amount)
+    return amount

@@ -19,7 +19,7 @@ _ISO = re.compile(r"(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?: .*|T.*)?")
 _DAY_MONTH = re.compile(r"(\d{1,2})([-./])(\d{1,2})[-./](\d{4})(?:\s*г\.?)?")
 _YEAR = re.compile(r"(\d{4})(?:\s*г\.?(?:\s*р\.?)?)?")
 _NUMBER = re.compile(r"(\d+)(?:[.,]0+)?")
-_SUM = re.compile(r"(\d+)(?:[.,](\d{1,2}))?(?:₽|руб\.?|р\.?|rub)?", re.IGNORECASE)
+_SUM = re.compile(r"(\d{1,10})(?:[.,](\d{1,2}))?(?:₽|руб\.?|р\.?|rub)?", re.IGNORECASE)
 _SPACES = re.compile(r"[\s\u00a0\u202f']")
 _MONTHS = 12
 
@@ -41,7 +41,11 @@ def whole_number(text: str) -> int | None:
 
 
 def kopecks(text: str) -> int | None:
-    """A sum in roubles such as "3 000,50 ₽"."""
+    """A sum in roubles such as "3 000,50 ₽", below ten thousand million; None for anything else.
+
+    >>> kopecks("1 000,50 ₽"), kopecks("300 руб."), kopecks("-5"), kopecks("много")
+    (100050, 30000, None, None)
+    """
     match = _SUM.fullmatch(_SPACES.sub("", text))
     if match is None:
         return None

@@ -11,8 +11,7 @@ from tura.domain.decide import needed_level
 from tura.domain.reason import Refusal
 from tura.domain.regulation.letters import fold_letter
 from tura.domain.undo import losses
-from tura.web.form import fields_of
-from tura.web.pages.player_acts import level
+from tura.web.form import fields_of, level_in
 from tura.web.request import Asked
 
 SHOWN = 100
@@ -78,7 +77,7 @@ def back(asked: Asked) -> Response:
     office = asked.office
     given = fields_of(asked.request)
     action, number = given.get("action", ""), given.get("seq", "")
-    confirm, seq = level(given), int(number) if number.isdigit() else 0
+    confirm, seq = level_in(given), int(number) if number.isdigit() else 0
     if action != "own" and asked.account is not None and asked.account.sections:
         raise HTTPException(403)
 

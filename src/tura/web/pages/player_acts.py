@@ -1,7 +1,6 @@
 """What the desk does with one entry: each form names its action."""
 
 from collections.abc import Callable
-from decimal import Decimal, InvalidOperation
 
 from tura.app.cash_book import next_receipt
 from tura.domain.commands import Command
@@ -28,93 +27,79 @@ from tura.domain.event.state import EventState
 from tura.domain.event.views import next_entry_id
 from tura.domain.regulation.letters import fold_letter
 from tura.domain.results import Result
+from tura.formats.tables.cell_values import kopecks
+from tura.web.form import level_in
 
 Given = dict[str, str]
 Act = Callable[[EventState, Entry, Given], Command]
 BYES = {"H": Result.HALF_POINT_BYE, "Z": Result.ZERO_POINT_BYE, "F": Result.FULL_POINT_BYE}
 
 
-def level(given: Given) -> int:
-    """The level of warning that was said yes to."""
-    told = given.get("confirm", "0")
-    return int(told) if told in ("0", "2", "3", "4") else 0
-
-
-def kopecks(text: str) -> int:
-    """A sum as people type it, 0 for what is none (which is refused as such).
-
-    >>> kopecks("1 000,50 ₽"), kopecks("много")
-    (100050, 0)
-    """
-    plain = "".join(text.replace(",", ".").split()).removesuffix("₽")
-    try:
-        amount = Decimal(plain) * 100
-    except InvalidOperation:
-        return 0
-    whole = amount.is_finite() and amount == amount.to_integral_value() and amount <= 10**12
-    return int(amount) if whole else 0
+def sum_in(given: Given) -> int:
+    """The sum that was typed, in kopecks; 0 for what is none (which is refused as such)."""
+    return kopecks(given.get("amount", "")) or 0
 
 
 def _confirm(_state: EventState, entry: Entry, given: Given) -> Command:
-    return ConfirmEntry(entry=entry.id, confirm=level(given))
+    return ConfirmEntry(entry=entry.id, confirm=level_in(given))
 
 
 def _away(_state: EventState, entry: Entry, given: Given) -> Command:
-    return UnconfirmEntry(entry=entry.id, confirm=level(given))
+    return UnconfirmEntry(entry=entry.id, confirm=level_in(given))
 
 
 def _refuse(_state: EventState, entry: Entry, given: Given) -> Command:
-    return RefuseEntry(entry=entry.id, reason=given.get("reason", ""), confirm=level(given))
+    return RefuseEntry(entry=entry.id, reason=given.get("reason", ""), confirm=level_in(given))
 
 
 def _readmit(_state: EventState, entry: Entry, given: Given) -> Command:
-    return ReadmitEntry(entry=entry.id, confirm=level(given))
+    return ReadmitEntry(entry=entry.id, confirm=level_in(given))
 
 
 def _remove(_state: EventState, entry: Entry, given: Given) -> Command:
-    return RemoveEntry(entry=entry.id, confirm=level(given))
+    return RemoveEntry(entry=entry.id, confirm=level_in(given))
 
 
 def _pay(state: EventState, entry: Entry, given: Given) -> Command:
     """A sum, or all that is owed, with the next receipt's number."""
-    amount = kopecks(given["amount"]) if given.get("amount") else max(entry.owed, 0)
+    amount = sum_in(given) if given.get("amount") else max(entry.owed, 0)
     how, number = given.get("how", "cash"), next_receipt(state)
-    return TakeFee(entry=entry.id, receipt=number, amount=amount, how=how, confirm=level(given))
+    return TakeFee(entry=entry.id, receipt=number, amount=amount, how=how, confirm=level_in(given))
 
 
 def _refund(state: EventState, entry: Entry, given: Given) -> Command:
     return RefundFee(
         entry=entry.id,
         receipt=next_receipt(state),
-        amount=kopecks(given.get("amount", "")),
+        amount=sum_in(given),
         how=given.get("how", "cash"),
         reason=given.get("reason", ""),
-        confirm=level(given),
+        confirm=level_in(given),
     )
 
 
 def _void(_state: EventState, entry: Entry, given: Given) -> Command:
     reason, receipt = given.get("reason", ""), given.get("receipt", "")
     return VoidReceipt(
-        entry=entry.id, receipt=receipt, void=given.get("on") != "0", reason=reason, confirm=level(given)
+        entry=entry.id, receipt=receipt, void=given.get("on") != "0", reason=reason, confirm=level_in(given)
     )
 
 
 def _fee(_state: EventState, entry: Entry, given: Given) -> Command:
-    due, reason = kopecks(given.get("amount", "")), given.get("reason", "")
-    return SetFee(entry=entry.id, due=due, lines=(), reason=reason, confirm=level(given))
+    due, reason = sum_in(given), given.get("reason", "")
+    return SetFee(entry=entry.id, due=due, lines=(), reason=reason, confirm=level_in(given))
 
 
 def _withdraw(_state: EventState, entry: Entry, given: Given) -> Command:
-    return WithdrawEntry(entry=entry.id, reason=given.get("reason", ""), confirm=level(given))
+    return WithdrawEntry(entry=entry.id, reason=given.get("reason", ""), confirm=level_in(given))
 
 
 def _expel(_state: EventState, entry: Entry, given: Given) -> Command:
-    return ExpelEntry(entry=entry.id, reason=given.get("reason", ""), confirm=level(given))
+    return ExpelEntry(entry=entry.id, reason=given.get("reason", ""), confirm=level_in(given))
 
 
 def _back(_state: EventState, entry: Entry, given: Given) -> Command:
-    return ReturnEntry(entry=entry.id, reason=given.get("reason", ""), confirm=level(given))
+    return ReturnEntry(entry=entry.id, reason=given.get("reason", ""), confirm=level_in(given))
 
 
 def _bye(state: EventState, entry: Entry, given: Given) -> Command:
@@ -123,9 +108,9 @@ def _bye(state: EventState, entry: Entry, given: Given) -> Command:
     number = given.get("round", "")
     round_ = int(number) if number.isdigit() else (0 if field is None else field.published) + 1
     if given.get("kind") == "":
-        return TakeBackBye(entry=entry.id, round=round_, confirm=level(given))
+        return TakeBackBye(entry=entry.id, round=round_, confirm=level_in(given))
     kind = BYES.get(given.get("kind", "Z"), Result.ZERO_POINT_BYE)
-    return GrantBye(entry=entry.id, round=round_, result=kind, confirm=level(given))
+    return GrantBye(entry=entry.id, round=round_, result=kind, confirm=level_in(given))
 
 
 def _move(state: EventState, entry: Entry, given: Given) -> Command:
@@ -136,18 +121,18 @@ def _move(state: EventState, entry: Entry, given: Given) -> Command:
         section=fold_letter(given.get("section", "")),
         playing_up=int(up) if up.isdigit() else 0,
         reason=given.get("reason", ""),
-        confirm=level(given),
+        confirm=level_in(given),
     )
 
 
 def _tick(_state: EventState, entry: Entry, given: Given) -> Command:
     return TickGroup(
-        entry=entry.id, group=given.get("group", ""), on=given.get("on") != "0", confirm=level(given)
+        entry=entry.id, group=given.get("group", ""), on=given.get("on") != "0", confirm=level_in(given)
     )
 
 
 def _attended(_state: EventState, entry: Entry, given: Given) -> Command:
-    return MarkAttendance(entry=entry.id, attended=given.get("on") != "0", confirm=level(given))
+    return MarkAttendance(entry=entry.id, attended=given.get("on") != "0", confirm=level_in(given))
 
 
 ACTS: dict[str, Act] = {

@@ -15,14 +15,15 @@ from tura.domain.commands.prizes import (
 from tura.domain.event.awards import AwardLine, Awards
 from tura.domain.event.state import EventState
 from tura.domain.reason import Refusal, refuse
-from tura.web.pages.player_acts import Given, kopecks, level
+from tura.web.form import level_in
+from tura.web.pages.player_acts import Given, sum_in
 
 
 def decided(office: Office, event_id: str, section: str, given: Given) -> EventState | Refusal | None:
     """The action done; None for one that there is not."""
     action = given.get("action", "")
     if action == "propose":
-        return propose(office, event_id, section, level(given))
+        return propose(office, event_id, section, level_in(given))
     if action == "override" and not given.get("prize"):
         return refuse("award-unknown", prize="", section=section)
     make = _COMMANDS.get(action)
@@ -33,18 +34,18 @@ def decided(office: Office, event_id: str, section: str, given: Given) -> EventS
 
 
 def _confirm(awards: Awards, given: Given) -> Command:
-    return ConfirmAwards(section=awards.section, confirm=level(given))
+    return ConfirmAwards(section=awards.section, confirm=level_in(given))
 
 
 def _reopen(awards: Awards, given: Given) -> Command:
-    return ReopenAwards(section=awards.section, reason=given.get("reason", ""), confirm=level(given))
+    return ReopenAwards(section=awards.section, reason=given.get("reason", ""), confirm=level_in(given))
 
 
 def _fund(awards: Awards, given: Given) -> Command:
     text = given.get("amount", "").strip()
-    amount = kopecks(text) if text else None
+    amount = sum_in(given) if text else None
     return DecideFund(
-        section=awards.section, amount=amount, reason=given.get("reason", ""), confirm=level(given)
+        section=awards.section, amount=amount, reason=given.get("reason", ""), confirm=level_in(given)
     )
 
 
@@ -52,13 +53,13 @@ def _override(awards: Awards, given: Given) -> Command:
     """The prize to one player, with the things it had; without a player nobody takes it."""
     prize, entry = given["prize"], given.get("entry", "")
     items = next((line.items for line in awards.lines if line.prize == prize), ())
-    line = AwardLine(prize=prize, entry=entry, amount=kopecks(given.get("amount", "") or "0"), items=items)
+    line = AwardLine(prize=prize, entry=entry, amount=sum_in(given), items=items)
     return OverrideAward(
         section=awards.section,
         prize=prize,
         lines=(line,) if entry else (),
         reason=given.get("reason", ""),
-        confirm=level(given),
+        confirm=level_in(given),
     )
 
 
@@ -68,7 +69,7 @@ def _hand_out(awards: Awards, given: Given) -> Command:
         prize=given.get("prize", ""),
         entry=given.get("entry", ""),
         on=given.get("on") != "0",
-        confirm=level(given),
+        confirm=level_in(given),
     )
 
 

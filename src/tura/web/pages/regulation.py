@@ -12,8 +12,7 @@ from tura.domain.regulation.lint.defaults import take_default
 from tura.domain.regulation.schema import Regulation
 from tura.formats.bad_input import BadInput
 from tura.formats.regulation import read_regulation, write_regulation
-from tura.web.form import fields_of
-from tura.web.pages.player_acts import level
+from tura.web.form import fields_of, level_in
 from tura.web.request import Asked
 from tura.web.upload import faults_of
 from tura.wording import sentence
@@ -71,7 +70,7 @@ def change(asked: Asked) -> Response:
         return regulation(asked, wanted, given)
     reason = given.get("reason", "")
     answer = asked.site.write(
-        event.event_id, lambda: amend(office, event.event_id, wanted, reason, level(given))
+        event.event_id, lambda: amend(office, event.event_id, wanted, reason, level_in(given))
     )
     if isinstance(answer, Refusal):
         return regulation(asked, answer, given)
