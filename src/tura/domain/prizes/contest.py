@@ -1,12 +1,14 @@
 """What the prizes are decided on: the ranking, who took part, and the section's rules."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from tura.domain.reason import Reason
 from tura.domain.regulation.awarding import NOTHING_AWARDED, Awarding, Counted, Ranking, Scope
-from tura.domain.regulation.facts import Facts
+from tura.domain.regulation.conditions import Condition
+from tura.domain.regulation.eligibility import judge
+from tura.domain.regulation.facts import Facts, Verdict
 
 EVERYWHERE = frozenset(Counted)
 
@@ -86,6 +88,17 @@ class Contest:
             known = self._counted[rule] = {Scope.EVENT: event, Scope.SECTION: section}
         return known
 
+    def verdict(self, condition: Condition) -> Callable[[Facts], Verdict]:
+        """A condition asked of this contest's players, each of them once: money, trophies and counts ask alike."""
+        known = self._verdicts.get(condition)
+        if known is None:
+            known = self._verdicts[condition] = _remembered(judge(condition))
+        return known
+
+    @cached_property
+    def _verdicts(self) -> dict[Condition, Callable[[Facts], Verdict]]:
+        return {}
+
     @cached_property
     def _counted(self) -> dict[Counted, Mapping[Scope, tuple[Entrant, ...]]]:
         return {}
@@ -100,3 +113,16 @@ class Contest:
             for row in self.contenders
             if row.barred is None
         )
+
+
+def _remembered(verdict: Callable[[Facts], Verdict]) -> Callable[[Facts], Verdict]:
+    """A verdict that looks at each player's facts once; the facts are kept, so that their identity holds."""
+    known: dict[int, tuple[Facts, Verdict]] = {}
+
+    def remembered(facts: Facts) -> Verdict:
+        found = known.get(id(facts))
+        if found is None:
+            found = known[id(facts)] = (facts, verdict(facts))
+        return found[1]
+
+    return remembered

@@ -72,7 +72,7 @@ def in_no_band(contest: Contest, workings: Workings) -> Iterator[Reason]:
     bands = {pool.condition for pool in workings.pools if _is_only_band(pool.condition)}
     if len(bands) < 2:
         return
-    judges = [judge(condition) for condition in bands]
+    judges = [contest.verdict(condition) for condition in bands]
     for row in contest.ranking:
         ratings = row.facts.ratings
         rated = any(rating.value for rating in ratings)

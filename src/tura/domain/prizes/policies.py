@@ -72,15 +72,15 @@ def _conflict(
         for entry, holding in state.holdings[pool.number]:
             held.setdefault(entry, []).append(holding)
     several = {
-        entry: sorted(holdings, key=lambda one: _worth(one, policy))
+        entry: min(_worth(one, policy) for one in holdings)
         for entry, holdings in held.items()
         if len(holdings) > 1
     }
     if not several:
         return None
     pick = min if best_first else max
-    entry = pick(several, key=lambda name: (*_worth(several[name][0], policy), name))
-    best, *rest = several[entry]
+    entry = pick(several, key=lambda name: (*several[name], name))
+    best, *rest = sorted(held[entry], key=lambda one: _worth(one, policy))
     return entry, best.pool, [one.pool for one in rest]
 
 

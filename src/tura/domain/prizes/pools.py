@@ -91,7 +91,7 @@ def make_pools(contest: Contest, prizes: Sequence[Priced]) -> tuple[Pool, ...]:
             prizes=_by_place(group),
             preference=preference(contest.awarding.policy_order, category, condition),
             adds_up=any(priced.prize.adds_up for priced in group),
-            candidates=Candidates(orders[ranking], judge(condition)),
+            candidates=Candidates(orders[ranking], contest.verdict(condition)),
             modes=_modes(_by_place(group)),
         )
         for number, ((category, condition, ranking), group) in enumerate(groups.items())

@@ -26,6 +26,11 @@ def segments(pool: Pool, gone: Collection[str], awarding: Awarding) -> tuple[Seg
     """The pool's money divided among its candidates without those ``gone``, best first."""
     count = len(pool.prizes)
     row = _leading(pool, gone, awarding, count)
+    if all(pool.sharing(index, awarding) is Sharing.NONE for index in range(count)):
+        return tuple(
+            Segment(index, (one.entry,), pool.value(index), (pool.value(index),))
+            for index, one in enumerate(row[:count])
+        )
     found: list[Segment] = []
     start = 0
     while start < min(count, len(row)):

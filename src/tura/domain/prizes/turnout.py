@@ -3,7 +3,6 @@
 from tura.domain.prizes.contest import Contest, Entrant
 from tura.domain.regulation.awarding import Counted, Fund, Scope
 from tura.domain.regulation.conditions import ANYONE, Condition
-from tura.domain.regulation.eligibility import judge
 from tura.domain.regulation.facts import Answer
 
 DEFAULT_HEADCOUNT = Counted.PLAYED
@@ -30,7 +29,7 @@ def fulfilling(
     present = counted(contest, scope)
     if condition == ANYONE:
         return len(present), 0
-    verdict = judge(condition)
+    verdict = contest.verdict(condition)
     sure = unsure = 0
     for one in present:
         answer = verdict(one.facts).answer

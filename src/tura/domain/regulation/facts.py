@@ -74,14 +74,14 @@ class Facts:
     def rating(self, wanted: RatingList, day: date | None = None) -> Rating | None:
         """The rating of one list valid on a day (None: ``list_date``, else the newest); 0 is no rating."""
         listed = day or self.list_date
-        found = [
-            rating
-            for rating in self.ratings
-            if rating.source is wanted.source
-            and rating.discipline is wanted.discipline
-            and (listed is None or rating.listed is None or rating.listed <= listed)
-        ]
-        newest = max(found, key=lambda rating: rating.listed or date.min, default=None)
+        newest: Rating | None = None
+        for rating in self.ratings:
+            if rating.source is not wanted.source or rating.discipline is not wanted.discipline:
+                continue
+            if listed is not None and rating.listed is not None and rating.listed > listed:
+                continue
+            if newest is None or (rating.listed or date.min) > (newest.listed or date.min):
+                newest = rating
         return newest if newest and newest.value else None
 
 
