@@ -125,3 +125,20 @@ def test_headers_that_contradict_each_other_hold_nothing_up() -> None:
     )
     assert regulation_.sections[0].playing.time_control.increment == 30
     assert next_round(office, event.event.event_id) == next_of_file(file)
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        (("4w1 3b=", "3w0 4b=", "2b1 1w=", "1b0 2w="), [2]),
+        (("4w1 2w1", "3w0 1b0", "2b1 4b=", "1b0 3w="), []),
+    ],
+)
+def test_a_round_robin_off_the_tables_is_told(rows: tuple[str, ...], told: list[int]) -> None:
+    """Rounds that are not those of the Berger tables are named, as the next would be paired by them."""
+    file = small(3, *rows)
+    office = desk()
+    event = taken(office, TrfFile((Raw("092 Individual: Round-Robin"), *file.records)))
+    assert places(office, event.event.event_id) == places_of_file(file)
+    named = [note.values["round"] for note in event.notes if note.code == "taken-over-tables"]
+    assert named == told

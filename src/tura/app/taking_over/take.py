@@ -15,6 +15,7 @@ from tura.app.taking_over.minimal import Frame, minimal_regulation
 from tura.app.taking_over.obstacles import system_of
 from tura.app.taking_over.people import people_of
 from tura.app.taking_over.rows import rows_of
+from tura.app.taking_over.tables import off_the_tables
 from tura.domain.apply import apply
 from tura.domain.commands import Command
 from tura.domain.commands.opening import OpenEvent
@@ -77,6 +78,7 @@ def take_over(office: Office, file: TrfFile, name: str, wish: Wish = Wish()) -> 
     if isinstance(event, Refusal):
         return event
     notes += compared(rehearsed, section.letter, past)
+    notes += off_the_tables(tournament, file.rounds_paired)
     if file.settings.rounds is None and wish.rounds is None and wish.regulation is None:
         notes.append(Reason("taken-over-rounds", "", {"rounds": section.playing.rounds}))
     return TakenOver(event, tuple(notes), _differences(file))
