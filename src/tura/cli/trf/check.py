@@ -14,33 +14,68 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was found in one file: its differences, each with its sentence, and what could not be checked."""
+    """What was found in one file: its differences, each with its sentence, and what could not be checked.
+
+    ``unread`` are the lines that say why it cannot be read.
+    """
 
     file: str
     differences: tuple[tuple[dict[str, object], Reason], ...]
     not_checked: tuple[Reason, ...] = ()
+    unread: str = ""
 
 
 @click.command()
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True)
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
     "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
 )
-def check(paths: tuple[str, ...], as_json: bool, lang: str) -> None:
-    """Compare files with the rules: 0 the same, 1 differences, 2 bad input, 3 not checkable."""
-    from tura.cli.trf.loading import load
+def check(paths: tuple[str, ...], jobs: int, as_json: bool, lang: str) -> None:
+    """Compare files with the rules: 0 the same, 1 differences, 2 bad input, 3 not checkable.
 
-    reports = [_report(path, load(path, lang)) for path in paths]
+    A file that cannot be read is named, and the others are checked all the same.
+    """
+    from tura.cli.trf.loading import way_asked
+
+    way_asked()
+    reports = _reports(paths, jobs, lang)
     if as_json:
         click.echo(json.dumps([_as_json(report, lang) for report in reports], ensure_ascii=False))
-    else:
-        for report in reports:
-            _print(report, lang)
+    for report in reports:
+        _print(report, lang, as_json)
+    if code := _exit_code(reports):
+        raise click.exceptions.Exit(code)
+
+
+def _reports(paths: tuple[str, ...], jobs: int, lang: str) -> list[Report]:
+    from concurrent.futures import ProcessPoolExecutor
+    from itertools import repeat
+
+    if jobs == 1 or len(paths) == 1:
+        return [_checked(path, lang) for path in paths]
+    with ProcessPoolExecutor(jobs) as pool:
+        return list(pool.map(_checked, paths, repeat(lang), chunksize=8))
+
+
+def _exit_code(reports: list[Report]) -> int:
+    """The gravest of what was found: bad input, then a difference, then what could not be checked."""
+    if any(report.unread for report in reports):
+        return 2
     if any(report.differences for report in reports):
-        raise click.exceptions.Exit(1)
-    if any(report.not_checked for report in reports):
-        raise click.exceptions.Exit(3)
+        return 1
+    return 3 if any(report.not_checked for report in reports) else 0
+
+
+def _checked(path: str, lang: str) -> Report:
+    from tura.cli.trf.loading import load
+    from tura.formats.bad_input import BadInput
+
+    try:
+        return _report(path, load(path, lang))
+    except BadInput as error:
+        return Report(path, (), unread=str(error))
 
 
 def _report(path: str, file: "TrfFile") -> Report:
@@ -93,14 +128,21 @@ def _as_json(report: Report, lang: str) -> dict[str, object]:
         "file": report.file,
         "differences": [found for found, _ in report.differences],
     }
+    if report.unread:
+        value["bad_input"] = report.unread.splitlines()
     if report.not_checked:
         value["not_checked"] = [sentence(reason, lang) for reason in report.not_checked]
     return value
 
 
-def _print(report: Report, lang: str) -> None:
+def _print(report: Report, lang: str, only_errors: bool) -> None:
     from tura.wording import sentence
 
+    if report.unread:
+        click.echo(report.unread, err=True)
+        return
+    if only_errors:
+        return
     for reason in report.not_checked:
         click.echo(f"{report.file}: {sentence(reason, lang)}", err=True)
     for _, reason in report.differences:
