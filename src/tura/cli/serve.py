@@ -14,8 +14,12 @@ from tura.cli.desk import Desk, at_desk
 @click.option(
     "--follow", metavar="LINK", help="Repeat the laptop that gave this invitation, until told to lead."
 )
+@click.option("--link", "anew", is_flag=True, help="Print a new link to sign in as organiser.")
+@click.option("--open", "opens", is_flag=True, help="Open the browser of this machine.")
 @at_desk
-def serve(desk: Desk, host: str, port: int, copy_to: str | None, follow: str | None) -> None:
+def serve(
+    desk: Desk, host: str, port: int, copy_to: str | None, follow: str | None, anew: bool, opens: bool
+) -> None:
     """Serve the hall: prints the address with a QR code and, on the first run, a link to sign in once."""
     from pathlib import Path
     from secrets import token_urlsafe
@@ -38,7 +42,8 @@ def serve(desk: Desk, host: str, port: int, copy_to: str | None, follow: str | N
     address = address_of(host, port)
     click.echo(qr(address))
     click.echo(desk.say(Reason("web.started", "", {"address": address})))
-    if not accounts.all():
+    link = address
+    if anew or not accounts.all():
         link = f"{address}/link/{invite(keys, Role.ORGANISER)}"
         click.echo(desk.say(Reason("web.first-link", "", {"link": link})))
     hub = Hub()
@@ -48,6 +53,18 @@ def serve(desk: Desk, host: str, port: int, copy_to: str | None, follow: str | N
         following.start()
     worker = Worker()
     worker.warm()
+    if opens:
+        _open_soon(link)
     site = Site(office, keys, hub, address, copier, following, pair_round=worker.pair_round)
     uvicorn.run(create_app(site), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
     worker.close()
+
+
+def _open_soon(link: str) -> None:
+    """The browser on this page, once the server has had a moment to start."""
+    import threading
+    import webbrowser
+
+    later = threading.Timer(1.0, webbrowser.open, (link,))
+    later.daemon = True
+    later.start()

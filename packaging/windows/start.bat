@@ -1,0 +1,7 @@
+@echo off
+rem Everything stays in this folder: the events are in data\, and a stick carries them along.
+cd /d "%~dp0"
+if not exist data mkdir data
+set TURA_DB=data\tura.sqlite
+tura.exe serve --open
+pause
