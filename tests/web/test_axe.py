@@ -12,6 +12,7 @@ from served import Served, serving
 from tura.app.accounts import Role, invite
 from tura.app.demo.events import DEMO
 from tura.app.demo.running import run
+from tura.app.phones import TABLE, codes
 from tura.app.proposing import propose
 from tura.domain.event.entry import Status
 from tura.domain.event.state import EventState
@@ -39,6 +40,8 @@ SCREENS = {
     "journal": "/e/{event}/journal?restore=900",
     "hall": "/e/{event}/hall",
     "why": "/e/{event}/{section}/why/7/{board}",
+    "phone": "/r/{event}/{section}/7/{board}/{code}",
+    "phones": "/e/{event}/{section}/phones/7",
     "public": "/p/{event}",
     "public-player": "/p/{event}/{section}/{tpn}",
     "sign-in": "/sign-in",
@@ -59,7 +62,8 @@ def addressed(hall: Served, path: str) -> str:
     field = state.field_of(section)
     assert field is not None
     board = field.rounds[6].boards[0].number
-    told = {"section": section, "entry": entry, "tpn": field.tpns()[entry], "board": board}
+    code = codes(hall.site.office.phones, hall.event_id, field, 7)[board][TABLE]
+    told = {"code": code, "section": section, "entry": entry, "tpn": field.tpns()[entry], "board": board}
     return hall.url + path.format(event=hall.slug, **told)
 
 
