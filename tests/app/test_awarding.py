@@ -1,14 +1,21 @@
 """Prizes of a shipped event after its last round."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from road import office_at
+from road import entered, office_at, sure
 from tura.app.awarding import award
 from tura.app.demo import DEMO, run
+from tura.app.pairing import pair, publish
+from tura.app.papers.hall import Hall
+from tura.app.papers.prizes import prize_list
+from tura.app.scoring import enter
 from tura.domain.prizes.explain import explain
 from tura.domain.reason import Refusal
+from tura.domain.round.outcome import Outcome
+from tura.wording import sentence
 from tura.wording.catalogues import catalogue
 
 
@@ -29,3 +36,32 @@ def test_every_section_pays_its_fund_and_says_why(tmp_path: Path, which: int) ->
         for contender in awarded.contest.contenders:
             for part in explain(awarded.contest, contender.entry):
                 assert part.reason.code in catalogue("ru"), part.reason.code
+
+
+def test_a_shared_place_is_told_before_the_last_round(tmp_path: Path) -> None:
+    """After round 1 many are level: the list says so, by name and in both languages; after the last it does not."""
+    office = office_at(tmp_path)
+    event = entered(office, 1)
+    drawn = sure(pair(office, event, "B"))
+    sure(publish(office, event, "B"))
+    assert drawn.draft is not None
+    for board in drawn.draft.boards:
+        sure(enter(office, event, "B", (1, board.number), Outcome.DRAW))
+    state = office.state(event)
+    people = office.people(state)
+    awarded = sure(award(state, "B", people))
+    assert not awarded.final
+    prized = {one.entry for one in (*awarded.allocation.payouts, *awarded.allocation.trophies)}
+    level = [who for _, who in awarded.undecided]
+    tied = {entry for who in level for entry in who}
+    assert level
+    assert all(len(who) > 1 and prized & set(who) for who in level)
+    alone = {awarded.ranked.entries[tpn] for tpn, shared in awarded.ranked.level.items() if not shared}
+    assert alone.isdisjoint(tied)
+    for language, words in (("en", "is shared so far"), ("ru", "пока поделено")):
+        hall = Hall(state, people, language)
+        told = [sentence(note, language) for note in prize_list(hall, awarded).notes]
+        found = [text for text in told if words in text]
+        assert len(found) == len(level)
+        assert all(hall.name(entry) in text for who, text in zip(level, found, strict=True) for entry in who)
+    assert replace(awarded, final=True).undecided == ()

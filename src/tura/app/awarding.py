@@ -30,6 +30,22 @@ class Awarded:
     ranked: Ranked
     final: bool
 
+    @property
+    def undecided(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """Before the last round is over: each place that several share while one of them has a prize, and who.
+
+        Between them nothing decides yet: lots are drawn after the last round only (C.07 4.2).
+        """
+        if self.final:
+            return ()
+        given = {payout.entry for payout in self.allocation.payouts}
+        given |= {trophy.entry for trophy in self.allocation.trophies}
+        groups: dict[int, list[str]] = {}
+        for line in self.ranked.lines:
+            if level := self.ranked.level[line.tpn]:
+                groups.setdefault(level, []).append(self.ranked.entries[line.tpn])
+        return tuple((place, tuple(who)) for place, who in groups.items() if not given.isdisjoint(who))
+
 
 def award(state: EventState, letter: str, people: Mapping[str, Person]) -> Awarded | Refusal:
     """The prizes of a section as they stand; ``final`` once its last round is over.

@@ -42,11 +42,11 @@ class Desk:
     # Who an entry is, asked only when something must be told about one.
     _called: "list[Callable[[], dict[str, str]]]" = field(default_factory=list, compare=False, repr=False)
 
-    def office(self) -> "Office":
-        """The office, opened now."""
-        from tura.store.office import open_office
+    def office(self, *, new: bool = False) -> "Office":
+        """The office, opened now; ``new``: its database is created if there is none, else that is told."""
+        from tura.store.office import open_office, open_there
 
-        return open_office(self.database, self.actor)
+        return open_office(self.database, self.actor) if new else open_there(self.database, self.actor)
 
     def say(self, reason: Reason) -> str:
         """A reason in the desk's language; entries of the event in hand are called by name."""

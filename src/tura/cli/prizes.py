@@ -57,6 +57,10 @@ def _as_json(hall: Hall, awarded: Awarded) -> dict[str, object]:
         "participants": allocation.headcount,
         "final": awarded.final,
         "awards": awards,
+        "shared_places": [
+            {"place": place, "players": [hall.tpns[entry] for entry in who]}
+            for place, who in awarded.undecided
+        ],
         "undistributed": allocation.left,
         "not_given": [
             {

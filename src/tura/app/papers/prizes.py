@@ -8,6 +8,7 @@ from tura.domain.prizes.award_sheet import award_sheet
 from tura.domain.prizes.inventory import inventory_sheet
 from tura.domain.prizes.sheets import payout_sheet, undistributed_sheet
 from tura.domain.reason import Reason
+from tura.domain.regulation.schema import LastResort
 from tura.domain.sheet import Cell, Column, Kind, Sheet
 
 _COLUMNS = (
@@ -51,10 +52,22 @@ def prize_list(hall: Hall, awarded: Awarded) -> Sheet:
     notes += [one.reason for one in rest if not one.prize]
     notes += [ask.reason for ask in allocation.asks]
     notes += allocation.warnings
+    notes += _undecided(hall, awarded)
     notes = [hall.names.told(note) for note in notes]
     facts = hall.facts(allocation.section, fund=allocation.fund, participants=allocation.headcount)
     key = "prize-list" if awarded.final else "prize-list-so-far"
     return Sheet(key, _COLUMNS, tuple(rows), facts, tuple(dict.fromkeys(notes)))
+
+
+def _undecided(hall: Hall, awarded: Awarded) -> list[Reason]:
+    """The places that are shared so far, and what will decide them."""
+    section = hall.state.regulation.section(awarded.allocation.section)
+    lots = section is not None and section.playing.last_resort is LastResort.LOTS
+    code = "prize-place-shared-lots" if lots else "prize-place-shared"
+    return [
+        Reason(code, "C.07 4.2", {"place": place, "entries": tuple(map(hall.name, who))})
+        for place, who in awarded.undecided
+    ]
 
 
 def _row(

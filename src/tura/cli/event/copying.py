@@ -25,7 +25,7 @@ def import_(desk: Desk, path: str) -> None:
     from tura.app.ports import Broken, Fork
     from tura.domain.reason import Reason, refuse
 
-    taken = desk.office().transfer.import_(read_file(path))
+    taken = desk.office(new=True).transfer.import_(read_file(path))
     if isinstance(taken, Fork):
         desk.end(refuse("import-forks", seq=taken.seq))
     if isinstance(taken, Broken):

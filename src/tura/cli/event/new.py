@@ -14,5 +14,5 @@ def new(desk: Desk, path: str) -> None:
     from tura.cli.regulation.loading import load
 
     file = load(path, desk.language)
-    event = desk.settle(open_event(desk.office(), file.regulation))
+    event = desk.settle(open_event(desk.office(new=True), file.regulation))
     click.echo(event.slug)

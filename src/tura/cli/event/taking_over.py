@@ -29,7 +29,9 @@ def from_(desk: Desk, path: str, regulation: str | None, section: str, rounds: i
     file = load(path, desk.language)
     for note in file.repairs:
         click.echo(f"{path}:{note.line}: {desk.say(note.reason)}", err=True)
-    taken = desk.settle(take_over(desk.office(), file, path, _wish(desk, regulation, section, rounds)))
+    taken = desk.settle(
+        take_over(desk.office(new=True), file, path, _wish(desk, regulation, section, rounds))
+    )
     for reason in (*taken.notes, *map(_told, taken.differences)):
         click.echo(f"{path}: {desk.say(reason)}", err=True)
     click.echo(taken.event.slug)

@@ -31,7 +31,7 @@ def import_(desk: Desk, path: str, listed: datetime | None, discipline: str | No
     told = Told(
         discipline=Discipline(discipline) if discipline else None, listed=listed.date() if listed else None
     )
-    lists = desk.office().rating_lists
+    lists = desk.office(new=True).rating_lists
     with opened_file(path) as file:
         taken = desk.settle(take_list(lists, file, path, told, _progress(desk)))
     for kind, day in taken.parts.items():
