@@ -52,7 +52,7 @@ def serve(
     if following is not None:
         following.start()
     worker = Worker()
-    worker.warm()
+    worker.warm(after=3)
     if opens:
         _open_soon(link)
     site = Site(office, keys, hub, address, copier, following, pair_round=worker.pair_round)
