@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from tura import __version__
+
 # Command, the module and object that hold it, and its line in `tura --help`.
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("tura.cli.serve:serve", "Serve the hall: the web application."),
@@ -59,7 +61,7 @@ class Lazy(click.Group):
 
 
 @click.command(cls=Lazy, table=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="tura", message="tura %(version)s")
+@click.version_option(__version__, message="tura %(version)s")
 def tura() -> None:
     """Run a chess tournament from its regulation to its payout.
 
