@@ -172,7 +172,7 @@ def test_check_in_by_letters_enter_and_by_one_tap(
     box = row.bounding_box()
     assert box is not None
     assert box["height"] >= 44
-    row.locator("td").first.click()
+    row.locator("td").nth(3).click()
     page.locator(f"#{second.id}[data-status=confirmed]").wait_for()
     page.locator("#say button").click()
     page.locator(f"#{second.id}[data-status=declared]").wait_for()
