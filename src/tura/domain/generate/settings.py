@@ -35,6 +35,10 @@ class Rates:
     draw: int = 300
 
 
+QUIET = Rates(0, 0, 0, 0, 0, 0, 0, 0, 300)
+ALL_DRAWN = Rates(0, 0, 0, 0, 0, 0, 0, 0, 1000)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One tournament to generate.
