@@ -131,6 +131,8 @@ def at_desk(command: Callable[P, T]) -> Callable[..., T]:
 
     def seated(*args: P.args, **kwargs: P.kwargs) -> T:
         database = kwargs.pop("db", None) or os.environ.get("TURA_DB") or default_database()
+        # What an earlier command of this process was asked in says nothing of this one.
+        _ASKED.set("")
         language = kwargs.pop("lang", None) or default_language()
         actor = kwargs.pop("actor", None) or "arbiter"
         _ASKED.set(str(language))
