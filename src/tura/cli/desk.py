@@ -115,15 +115,14 @@ def default_database() -> str:
 
 
 def default_language() -> str:
-    """The language the command was asked in; else Russian where the machine speaks Russian, else English."""
-    spoken = (
-        _ASKED.get()
-        or os.environ.get("TURA_LANG")
-        or os.environ.get("LC_ALL")
-        or os.environ.get("LANG")
-        or ""
-    )
+    """Russian where the machine speaks Russian, else English."""
+    spoken = os.environ.get("TURA_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return "ru" if spoken.lower().startswith("ru") else "en"
+
+
+def asked_language() -> str:
+    """The language the last command was asked in, for what is told after it has ended."""
+    return _ASKED.get() or default_language()
 
 
 def at_desk(command: Callable[P, T]) -> Callable[..., T]:

@@ -6,7 +6,7 @@ import traceback
 import click
 
 from tura.app.ports import StoreFault
-from tura.cli.desk import default_language
+from tura.cli.desk import asked_language
 from tura.formats.bad_input import BadInput
 
 BAD_INPUT, DEFECT = 2, 70
@@ -20,7 +20,7 @@ def told(error: Exception) -> int:
     if isinstance(error, StoreFault):
         from tura.wording import sentence
 
-        click.echo(sentence(error.reason, default_language()), err=True)
+        click.echo(sentence(error.reason, asked_language()), err=True)
         return BAD_INPUT
     with tempfile.NamedTemporaryFile("w", prefix="tura-fault-", suffix=".txt", delete=False) as file:
         file.write("".join(traceback.format_exception(error)))
