@@ -25,6 +25,15 @@ def test_a_round_is_left_as_pdf_page_and_text() -> None:
     assert "К. А." in page
 
 
+def test_when_a_round_is_over_its_standings_come_with_it() -> None:
+    """Complete results: the standings stand in the page and the text, and are a PDF of their own."""
+    hall = large_hall(6, 2)
+    files = dict(latest(Source(hall), hall, "A", Setting("ru"), "cup-A"))
+    assert list(files) == ["cup-A.pdf", "cup-A.html", "site.css", "cup-A.txt", "cup-A-standings.pdf"]
+    assert files["cup-A.html"].decode().count("<table") == 3
+    assert "Место" in text_of(files["cup-A-standings.pdf"])
+
+
 def test_before_the_first_round_there_is_nothing() -> None:
     """Without a published round the answer is a refusal."""
     hall = large_hall(6, 0)

@@ -3,6 +3,7 @@
 import click
 
 from tura.cli.desk import Desk, at_desk
+from tura.cli.round.leaving import latest_folder, latest_option
 
 
 @click.command()
@@ -14,11 +15,19 @@ from tura.cli.desk import Desk, at_desk
 @click.option(
     "--follow", metavar="LINK", help="Repeat the laptop that gave this invitation, until told to lead."
 )
+@latest_option
 @click.option("--link", "anew", is_flag=True, help="Print a new link to sign in as organiser.")
 @click.option("--open", "opens", is_flag=True, help="Open the browser of this machine.")
 @at_desk
 def serve(
-    desk: Desk, host: str, port: int, copy_to: str | None, follow: str | None, anew: bool, opens: bool
+    desk: Desk,
+    host: str,
+    port: int,
+    copy_to: str | None,
+    follow: str | None,
+    latest: str | None,
+    anew: bool,
+    opens: bool,
 ) -> None:
     """Serve the hall: prints the address with a QR code and, on the first run, a link to sign in once."""
     from pathlib import Path
@@ -33,6 +42,7 @@ def serve(
     from tura.web.app import create_app
     from tura.web.copying import Copier
     from tura.web.following import Following
+    from tura.web.leaving import Leaver
     from tura.web.live import Hub
     from tura.web.site import Site
     from tura.web.worker import Worker
@@ -55,7 +65,12 @@ def serve(
     worker.warm(after=3)
     if opens:
         _open_soon(link)
-    site = Site(office, keys, hub, address, copier, following, pair_round=worker.pair_round)
+    folder = latest_folder(desk.database, latest)
+    leaver = None if folder is None else Leaver(office, folder, desk.language)
+    if leaver is not None:
+        for event in office.catalogue.all()[:1]:
+            leaver.changed(event.event_id)
+    site = Site(office, keys, hub, address, copier, following, leaver, pair_round=worker.pair_round)
     uvicorn.run(create_app(site), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
     worker.close()
 

@@ -12,6 +12,7 @@ from tura.domain.pairing.dutch.engine import pair_round
 from tura.web.copying import Copier
 from tura.web.following import Following
 from tura.web.kept import Made, Pages
+from tura.web.leaving import Leaver
 from tura.web.live import Hub
 
 T = TypeVar("T")
@@ -22,7 +23,8 @@ class Site:
     """The application's parts; ``address`` is where phones find it.
 
     ``made`` and ``ranked`` spare pages what they have in common; ``pair_round`` may work in another process.
-    ``copier`` writes to a second place; ``following`` is there when this laptop repeats another one.
+    ``copier`` writes to a second place, ``leaver`` the published round.
+    ``following`` is there when this laptop repeats another one.
     """
 
     office: Office
@@ -31,6 +33,7 @@ class Site:
     address: str = ""
     copier: Copier | None = None
     following: Following | None = None
+    leaver: Leaver | None = None
     pages: Pages = field(default_factory=Pages)
     made: Made = field(default_factory=Made)
     ranked: Made = field(default_factory=lambda: Made(3600.0))
@@ -57,4 +60,6 @@ class Site:
             self.hub.changed(event_id, after)
             if self.copier is not None:
                 self.copier.changed(event_id, before)
+            if self.leaver is not None:
+                self.leaver.changed(event_id)
         return done

@@ -1,21 +1,43 @@
 """The published round left in a folder, for printers, hosts and screens to pick up."""
 
+import os
+from pathlib import Path
+
+import click
+
 from tura.app.office import Office
-from tura.cli.desk import Desk, write_file
+from tura.app.ports import Catalogued
+from tura.cli.desk import Desk, default_database
+from tura.domain.reason import Reason
+
+latest_option = click.option(
+    "--latest",
+    metavar="DIR",
+    envvar="TURA_LATEST",
+    help="Where a published round is left as PDF, HTML and TXT; by default the folder latest beside the database.",
+)
 
 
-def leave_latest(desk: Desk, office: Office, event_id: str, section: str, folder: str | None) -> None:
-    """Write the last published round of a section into ``folder``; nothing without one."""
-    if folder is None:
+def latest_folder(database: str, asked: str | None) -> Path | None:
+    """The folder asked for, else ``latest`` beside the database; None for a database that is nowhere."""
+    if asked:
+        return Path(asked)
+    path = database.removeprefix("sqlite:///")
+    if path in (":memory:", "sqlite://"):
+        return None
+    return Path(default_database() if "://" in path else path).parent / "latest"
+
+
+def leave_latest(desk: Desk, office: Office, event: Catalogued, section: str, asked: str | None) -> None:
+    """Write the last published round of a section; a folder that cannot be written is told and stops nothing."""
+    from tura.documents.latest import leave
+
+    folder = latest_folder(desk.database, asked)
+    field = office.state(event.event_id).field_of(section)
+    if folder is None or field is None:
         return
-    from tura.app.consents import public_people
-    from tura.app.papers.hall import Hall
-    from tura.documents.latest import latest
-    from tura.documents.setting import Setting
-    from tura.documents.source import Source
-
-    state = office.state(event_id)
-    source = Source(Hall(state, office.people(state), desk.language))
-    public = Hall(state, public_people(office, state), desk.language)
-    for name, data in latest(source, public, section, Setting(desk.language)):
-        write_file(f"{folder}/{name}", data)
+    try:
+        leave(office, event, field, folder, desk.language)
+    except OSError as error:
+        what = f"{folder}: {error.strerror or os.fspath(folder)}"
+        click.echo(desk.say(Reason("office.latest-failed", "", {"what": what})), err=True)

@@ -3,6 +3,7 @@
 import click
 
 from tura.cli.desk import Desk, at_desk, confirm_option, write_json
+from tura.cli.round.leaving import latest_option, leave_latest
 
 
 @click.command()
@@ -10,7 +11,7 @@ from tura.cli.desk import Desk, at_desk, confirm_option, write_json
 @click.argument("section", metavar="SECTION")
 @click.option("--publish", "at_once", is_flag=True, help="Publish it at once.")
 @confirm_option
-@click.option("--latest", metavar="DIR", help="With --publish: leave the round there as PDF, HTML and TXT.")
+@latest_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @at_desk
 def pair(
@@ -18,7 +19,6 @@ def pair(
 ) -> None:
     """Draft the next round of a section; with --publish everybody sees it at once."""
     from tura.app import pairing
-    from tura.cli.round.leaving import leave_latest
     from tura.cli.round.showing import as_json as shown
     from tura.cli.round.showing import print_round
     from tura.cli.trf.loading import way_asked
@@ -35,7 +35,7 @@ def pair(
         desk.end(made)
     if at_once:
         made = desk.settle(pairing.publish(office, event.event_id, letter, level))
-        leave_latest(desk, office, event.event_id, letter, latest)
+        leave_latest(desk, office, event, letter, latest)
     if as_json:
         write_json(shown(office, event.event_id, letter, made))
     else:
