@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from starlette.datastructures import URL
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -38,6 +39,15 @@ class Asked:
     def office(self) -> Office:
         """The office, acting as whoever signed in."""
         return self.site.office_of(self.account)
+
+    @property
+    def back(self) -> str:
+        """This page's own address; after a form the page that the form was on."""
+        url = self.request.url
+        if self.request.method != "GET":
+            came = self.request.headers.get("referer", "/")
+            url = url.replace(path=URL(came).path, query=URL(came).query)
+        return url.path + (f"?{url.query}" if url.query else "")
 
     def event(self) -> Catalogued:
         """The event of the address; 404 without one."""

@@ -63,6 +63,7 @@ def _public(asked: Asked, section: str) -> Response:
         sheet = worded(standings_sheet(hall, section, ranked), asked.language)
     return asked.page(
         "public.html",
+        back=f"/p/{event.slug}?section={section}",
         event=event,
         hall=hall,
         section=section,
