@@ -3,6 +3,7 @@
 #   make test    set up, run the checks and a seeded sample of every law
 #   make check   formatting, lint, types, import contracts
 #   make prove   the full counts, resumable; results go to docs/proof.md
+#   make folder  the folder that runs without Python (docs/windows.md), built for this system and tried
 #   make docs    docs/rules.md from the code
 #   make bench   speed against peers and baselines, sizes swept
 
@@ -11,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q install
 
-.PHONY: demo test check chromium prove bench docs lock clean
+.PHONY: demo test check chromium prove bench folder docs lock clean
 
 demo: $(VENV)/.runtime
 	$(BIN)/tura demo --out demo
@@ -36,6 +37,16 @@ prove: $(VENV)/.dev
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
 
+# The same recipe as packaging/windows/build.bat; its pins must also be there, ready made, for Windows.
+folder: $(VENV)/.dev
+	$(PYTHON) -m venv .venv-folder
+	.venv-folder/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r requirements/folder.txt
+	.venv-folder/bin/pyinstaller --noconfirm --log-level WARN packaging/tura.spec
+	for version in 3.11 3.13; do .venv-folder/bin/python -m pip --disable-pip-version-check -q download --no-deps \
+	  --platform win_amd64 --python-version $$version --only-binary=:all: --require-hashes -r requirements/folder.txt \
+	  -d build/wheels || exit 1; done
+	TURA_FOLDER=$(CURDIR)/dist/tura $(BIN)/python -m pytest tests/packaging
+
 docs: $(VENV)/.dev
 	$(BIN)/python -m tools.rules_index
 
@@ -57,8 +68,8 @@ $(VENV)/.dev: $(VENV)/.runtime requirements/dev.txt
 # After editing requirements/*.in: pins with hashes, naming no address.
 lock: $(VENV)/.dev
 	$(PIP) pip-tools
-	for name in runtime dev; do $(BIN)/pip-compile -q --generate-hashes --no-emit-index-url --no-emit-trusted-host \
+	for name in runtime dev folder; do $(BIN)/pip-compile -q --allow-unsafe --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 	  --no-emit-find-links --strip-extras --no-header --no-annotate -o requirements/$$name.txt requirements/$$name.in; done
 
 clean:
-	rm -rf $(VENV) demo build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-folder demo build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,7 +1,9 @@
 @echo off
 rem Everything stays in this folder: the events are in data\, and a stick carries them along.
-cd /d "%~dp0"
+setlocal
+chcp 65001 >nul
+cd /d "%~dp0" || exit /b 1
 if not exist data mkdir data
-set TURA_DB=data\tura.sqlite
+set "TURA_DB=data\tura.sqlite"
 tura.exe serve --open
 pause

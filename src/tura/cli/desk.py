@@ -116,8 +116,18 @@ def default_database() -> str:
 
 def default_language() -> str:
     """Russian where the machine speaks Russian, else English."""
-    spoken = os.environ.get("TURA_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    named = (os.environ.get(name) for name in ("TURA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    spoken = next(filter(None, named), "") or _windows_language()
     return "ru" if spoken.lower().startswith("ru") else "en"
+
+
+def _windows_language() -> str:
+    """What Windows is set to ("Russian_Russia"), which it says in no variable; "" elsewhere."""
+    if sys.platform != "win32":
+        return ""
+    import locale
+
+    return locale.getlocale()[0] or ""
 
 
 def asked_language() -> str:
