@@ -6,12 +6,22 @@ from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from tura.app.office import Office
+from tura.app.round_clock import board_minutes
 from tura.domain.commands.results import EnterResult
 from tura.domain.commands.rounds import StartRound
 from tura.domain.event.state import EventState
 from tura.domain.reason import Reason, Refusal, Value, refuse
 from tura.domain.results import Colour
-from tura.domain.round.lateness import Arrivals, allowance, forced, is_late, joined, lateness
+from tura.domain.round.lateness import (
+    Arrivals,
+    allowance,
+    forced,
+    is_late,
+    joined,
+    lateness,
+    moment_in_round,
+    start_before,
+)
 from tura.domain.round.outcome import Outcome
 from tura.domain.round.values import Board, Round
 from tura.domain.section.field import Field
@@ -39,9 +49,7 @@ class Playing:
 
     def minutes(self, board: Board) -> int:
         """The default time at a board; players of two merged sections have the longer one."""
-        entries = self.state.entries
-        letters = {entries[board.white].section, entries[board.black].section}
-        return max(allowance(s)[0] for s in self.state.regulation.sections if s.letter in letters)
+        return board_minutes(self.state, board)
 
     def silent(self) -> tuple[Reason, ...]:
         """That the regulation names no default time, for each section of the field."""
@@ -66,12 +74,12 @@ def playing(office: Office, event_id: str, section: str) -> Playing | Refusal:
 def start(
     office: Office, event_id: str, section: str, at: time | None = None
 ) -> tuple[Reason, ...] | Refusal:
-    """The round starts ``at`` this time of today in the hall (None: now); what to tell of it."""
+    """The round starts ``at`` this time in the hall (None: now), if need be of yesterday; what to tell of it."""
     now = playing(office, event_id, section)
     if isinstance(now, Refusal):
         return now
     clock = office.clock()
-    began = clock if at is None else datetime.combine(clock.astimezone(now.zone), at, now.zone)
+    began = clock if at is None else start_before(at, clock.astimezone(now.zone))
     began = began.astimezone(clock.tzinfo).replace(microsecond=0)
     command = StartRound(
         field=now.field.letter, round=now.round.number, at=began.isoformat(timespec="seconds")
@@ -199,8 +207,8 @@ def _started(office: Office, event_id: str, section: str) -> tuple[Playing, date
 
 
 def _moment(office: Office, now: Playing, began: datetime, at: time | None) -> datetime:
-    """A time of the day on which the round started."""
-    return office.clock() if at is None else datetime.combine(began.astimezone(now.zone), at, now.zone)
+    """A time of day during the round, after midnight too."""
+    return office.clock() if at is None else moment_in_round(at, began.astimezone(now.zone))
 
 
 def _length(late: timedelta) -> str:

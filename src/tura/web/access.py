@@ -19,6 +19,7 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "settings": EVERYBODY,
     "static": EVERYBODY,
     "live": EVERYBODY,
+    "now": EVERYBODY,
     "phone": EVERYBODY,
     "phone-claim": EVERYBODY,
     "phones": ENTERING,

@@ -55,6 +55,7 @@ ROUTES: tuple[Address, ...] = (
     Address("/accounts", accounts.act, "accounts-act", ("POST",)),
     Address("/password", accounts.password, "password", ("GET", "POST")),
     Address("/e/{event}/live", live.live, "live"),
+    Address("/now", live.now, "now"),
     Address("/e/{event}/{section}/round", rounds.round_page, "round"),
     Address("/e/{event}/{section}/round/{number:int}", rounds.round_page, "round"),
     Address("/e/{event}/{section}/round/{number:int}", rounds.acted, "round-act", ("POST",)),

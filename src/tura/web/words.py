@@ -1,6 +1,7 @@
 """Templates with the catalogue's words in them."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -10,7 +11,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from markupsafe import Markup
 
 from tura.app.papers.hall import Hall
+from tura.app.round_clock import round_clock
 from tura.domain.reason import Reason, Value
+from tura.domain.round.values import Round
 from tura.wording import sentence
 from tura.wording.catalogues import catalogue
 from tura.wording.moments import clock, day_and_clock, edition
@@ -47,12 +50,37 @@ def environment(language: str) -> Environment:
         "edition": lambda round_, state: edition(
             round_.edition, round_.published, state.regulation.time_zone, language
         ),
+        "round_clock": _round_clock,
         "money": lambda kopecks: money(kopecks, language),
         "head": lambda code: tiebreak_head(code, language),
         "static": _static,
         "kbd": lambda key: Markup("<kbd>{}</kbd>").format(key),
     }
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A round's clock as a page shows it: moments in milliseconds of the epoch, the default time as a time of day."""
+
+    began_ms: int
+    until_ms: int
+    until: str
+    named: bool
+
+
+def _round_clock(hall: Hall, round_: Round, section: str = "") -> Running | None:
+    """The clock of a round that is played now, of a section or of its whole field."""
+    field = next((f for f in hall.state.fields.values() if f.round(round_.number) is round_), None)
+    found = None if field is None else round_clock(hall.state, field, round_, section)
+    if found is None:
+        return None
+    until = clock(found.until.isoformat(), hall.state.regulation.time_zone)
+    return Running(_milliseconds(found.began), _milliseconds(found.until), until, found.named)
+
+
+def _milliseconds(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
 
 
 def _named(reason: Reason, hall: Hall) -> Reason:

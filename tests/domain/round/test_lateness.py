@@ -1,6 +1,7 @@
 """Default time: what lateness forces (FIDE Laws 6.7; RULES 6.2.15, 6.3.1)."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given
@@ -8,7 +9,15 @@ from hypothesis import strategies as st
 
 from events_made import section
 from tura.domain.results import Colour
-from tura.domain.round.lateness import Arrivals, allowance, forced, is_late, joined
+from tura.domain.round.lateness import (
+    Arrivals,
+    allowance,
+    forced,
+    is_late,
+    joined,
+    moment_in_round,
+    start_before,
+)
 from tura.domain.round.outcome import Outcome
 
 START = datetime(2024, 1, 3, 11, 4, tzinfo=UTC)
@@ -64,3 +73,34 @@ def test_a_second_forfeit_joins_the_first() -> None:
     assert (white, black) == (Outcome.FORFEIT_BLACK, Outcome.FORFEIT_WHITE)
     assert joined(white, Colour.BLACK) is joined(black, Colour.WHITE) is Outcome.FORFEIT_BOTH
     assert joined(white, Colour.WHITE) is white
+
+
+MOSCOW = ZoneInfo("Europe/Moscow")
+
+
+@pytest.mark.parametrize(
+    ("came", "late"),
+    [(time(23, 59), -1), (time(0, 20), 20), (time(0, 31), 31), (time(3, 0), 180), (time(18, 0), -360)],
+)
+def test_a_round_may_end_after_midnight(came: time, late: int) -> None:
+    """A round begun at midnight counts minutes before it on the day before, minutes after it on its own."""
+    start = datetime(2026, 12, 31, 0, 0, tzinfo=MOSCOW)
+    assert moment_in_round(came, start) - start == timedelta(minutes=late)
+    evening = start - timedelta(minutes=10)
+    assert moment_in_round(time(0, 21), evening) - evening == timedelta(minutes=31)
+
+
+@pytest.mark.parametrize(("now", "typed", "ago"), [((0, 5), time(23, 58), 7), ((23, 50), time(0, 5), -15)])
+def test_a_start_is_said_after_midnight(now: tuple[int, int], typed: time, ago: int) -> None:
+    """At 00:05 a start at 23:58 was yesterday; at 23:50 one at 00:05 will be tomorrow."""
+    at = datetime(2026, 12, 12, *now, tzinfo=MOSCOW)
+    assert at - start_before(typed, at) == timedelta(minutes=ago)
+
+
+@given(st.integers(0, 3 * 24 * 60), st.times())
+def test_a_time_of_day_is_found_around_the_start(minutes: int, at: time) -> None:
+    """The moment has that time of day, and lies within 6 hours before and 18 after the start."""
+    start = START + timedelta(minutes=minutes)
+    found = moment_in_round(at, start)
+    assert found.timetz().replace(tzinfo=None) == at
+    assert timedelta(hours=-6) <= found - start <= timedelta(hours=18)

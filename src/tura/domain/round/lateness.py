@@ -5,7 +5,7 @@ the first has ended.
 """
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 
 from tura.domain.regulation.schema import Section
 from tura.domain.results import Colour
@@ -31,6 +31,25 @@ def allowance(section: Section) -> tuple[int, bool]:
     """The default time in minutes, and whether the regulation names it; silent it is 0 (Laws 6.7.1)."""
     named = section.playing.default_time
     return (0, False) if named is None else (named, True)
+
+
+def moment_of(at: time, day: datetime) -> datetime:
+    """The moment a time of day stands for: of the day before, of ``day`` or after it, the nearest to ``day``.
+
+    ``day`` carries the hall's time zone, in which the time was read off a clock.
+    """
+    found = (datetime.combine(day.date() + timedelta(days=step), at, day.tzinfo) for step in (-1, 0, 1))
+    return min(found, key=lambda moment: abs(moment.astimezone(UTC) - day.astimezone(UTC)))
+
+
+def moment_in_round(at: time, start: datetime) -> datetime:
+    """A time of day during a round, which may end after midnight: six hours before its start to 18 after it."""
+    return moment_of(at, start + timedelta(hours=6))
+
+
+def start_before(at: time, now: datetime) -> datetime:
+    """A time of day at which a round is said to have started: 18 hours before now to six after it."""
+    return moment_of(at, now - timedelta(hours=6))
 
 
 def lateness(start: datetime, came: datetime) -> timedelta:

@@ -1,4 +1,4 @@
-"""The live stream of an event: a number for each change, resumed from the last one seen."""
+"""The live stream of an event: a number for each change, resumed from the last one seen; and the server's clock."""
 
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
@@ -30,3 +30,8 @@ def live(asked: Asked) -> Response:
         media_type="text/event-stream",
         headers=_NEVER_KEPT,
     )
+
+
+def now(asked: Asked) -> Response:
+    """The server's clock in milliseconds of the epoch, by which pages count."""
+    return PlainTextResponse(str(int(asked.office.clock().timestamp() * 1000)), headers=_NEVER_KEPT)

@@ -2,7 +2,11 @@
 (() => {
   let shown = 0
   const clock = document.getElementById("clock")
-  const tick = () => { clock.textContent = new Date().toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" }) }
+  // The hall's time: the server's moment in the event's zone, whatever the screen's own computer thinks.
+  const tick = () => {
+    const at = window.turaNow?.() ?? Date.now()
+    clock.textContent = new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", timeZone: clock.dataset.zone })
+  }
   const turn = () => {
     const panes = [...document.querySelectorAll(".pane")]
     if (!panes.length) return
