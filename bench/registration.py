@@ -9,7 +9,8 @@ import time
 from itertools import pairwise
 
 from tura.domain.players import Birth
-from tura.domain.registration import Applicant, register
+from tura.domain.registration.applicant import Applicant
+from tura.domain.registration.desk import register
 from tura.domain.regulation.facts import Facts
 from tura.domain.regulation.schema import Fees, Playing, Regulation, Section, TimeControl
 

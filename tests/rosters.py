@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tura.app.entry_list import applied
 from tura.app.shipped import shipped_regulations
-from tura.domain.registration import Decision, RowVerdict, register
+from tura.domain.registration.desk import register
+from tura.domain.registration.verdict import Decision, RowVerdict
 from tura.domain.regulation.schema import Regulation
 from tura.formats.regulation.read import read_regulation
 from tura.formats.tables.entries import read_entries

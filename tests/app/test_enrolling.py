@@ -11,7 +11,7 @@ from tura.app.opening import open_event
 from tura.app.ports import Catalogued, Contacts
 from tura.app.shipped import shipped_roster
 from tura.domain.event.entry import Status
-from tura.domain.registration import Decision
+from tura.domain.registration.verdict import Decision
 from tura.formats.tables.entries import read_entries
 from tura.formats.tables.entry_row import EntryRow
 from tura.store.office import open_office

@@ -7,7 +7,7 @@ import pytest
 from rosters import regulation
 from tura.app.entry_list import applied
 from tura.domain.players import Discipline, Rating, RatingSource, Sex
-from tura.domain.registration import Presence
+from tura.domain.registration.applicant import Presence
 from tura.formats.tables.entry_row import EntryRow
 
 

@@ -10,7 +10,8 @@ from tura.app.entry_list import applied
 from tura.app.listed_ratings import with_lists
 from tura.app.ports import RatingLists
 from tura.domain.players import Discipline, Rating, RatingSource
-from tura.domain.registration import Decision, register
+from tura.domain.registration.desk import register
+from tura.domain.registration.verdict import Decision
 from tura.formats.lists import PlayerRow
 from tura.formats.tables.entry_row import EntryRow
 from tura.store.opening import open_store

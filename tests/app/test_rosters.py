@@ -4,7 +4,7 @@ import pytest
 
 from rosters import HERE, Answer, answers, due_said, full_rosters, in_words, is_plain, judged
 from tura.app.shipped import ROSTERS, shipped_roster
-from tura.domain.registration import RowVerdict
+from tura.domain.registration.verdict import RowVerdict
 from tura.wording import sentence
 
 KINDS = ("rapid", "classical")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from inspect import Parameter, signature
 from itertools import product
 from pathlib import Path
 from secrets import token_urlsafe
@@ -18,7 +19,8 @@ from tura.web.app import create_app
 from tura.web.limit import Limit
 from tura.web.live import Hub
 from tura.web.pages import signing
-from tura.web.routes import ROUTES, Address
+from tura.web.request import Asked
+from tura.web.routes import ROUTES, Address, page_of
 from tura.web.site import Site
 
 ROLES: tuple[Role | None, ...] = (None, *Role)
@@ -81,6 +83,14 @@ def asked(site: Site, address: Address) -> str:
 def test_every_route_stands_in_the_matrix() -> None:
     """No address is served that the matrix does not know, and no row is without an address."""
     assert {address.name for address in ROUTES} | {"static"} == set(MATRIX)
+
+
+def test_every_page_named_in_the_routes_is_there() -> None:
+    """Pages are imported when first asked for: each name leads to a function that takes one request."""
+    for address in ROUTES:
+        first, *others = signature(page_of(address.page)).parameters.values()
+        assert first.annotation is Asked, address
+        assert all(other.default is not Parameter.empty for other in others), address
 
 
 @pytest.mark.parametrize("role", ROLES, ids=lambda role: role.value if role else "nobody")

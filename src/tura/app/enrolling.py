@@ -24,7 +24,9 @@ from tura.domain.event.state import EventState
 from tura.domain.event.views import next_entry_id
 from tura.domain.players import Person
 from tura.domain.reason import Reason, Refusal
-from tura.domain.registration import Applicant, Decision, Presence, RowVerdict, register
+from tura.domain.registration.applicant import Applicant, Presence
+from tura.domain.registration.desk import register
+from tura.domain.registration.verdict import Decision, RowVerdict
 from tura.domain.regulation.facts import facts_of as conditions_read
 from tura.formats.tables.entry_row import EntryRow
 

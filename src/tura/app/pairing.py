@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from tura import __version__
 from tura.app.office import Office
+from tura.app.open_rules import open_rules
 from tura.domain.commands import Command
 from tura.domain.commands.attendance import JoinLate
 from tura.domain.commands.rounds import DraftPairing, PublishPairing
@@ -20,7 +21,7 @@ from tura.domain.pairing.dutch.engine import Way, pair_round
 from tura.domain.pairing.pairing import Pairing
 from tura.domain.pairing.round_robin import schedule
 from tura.domain.reason import Refusal, refuse
-from tura.domain.regulation.lint import PAIRING, PUBLISHING, blocked
+from tura.domain.regulation.lint import PAIRING, PUBLISHING
 from tura.domain.regulation.schema import System
 from tura.domain.results import Colour
 from tura.domain.round.values import Round
@@ -90,11 +91,6 @@ def publish(office: Office, event_id: str, section: str, confirm: int = 0) -> Ro
     shown = done.fields[field.letter].last
     assert shown is not None
     return shown
-
-
-def open_rules(state: EventState, step: str) -> tuple[str, ...]:
-    """The regulation's open questions that hold a step up, by rule number."""
-    return tuple(dict.fromkeys(finding.rule for finding in blocked(state.regulation, step)))
 
 
 def _prepared(office: Office, event_id: str, field: Field, asked: Asked) -> EventState | Refusal:

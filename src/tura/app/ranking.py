@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tura.app.pairing import open_rules
+from tura.app.open_rules import open_rules
 from tura.domain.event.crosstable import to_tournament
 from tura.domain.event.state import EventState
 from tura.domain.event.views import section_tpns

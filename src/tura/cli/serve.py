@@ -45,7 +45,7 @@ def serve(
     from tura.web.leaving import Leaver
     from tura.web.live import Hub
     from tura.web.site import Site
-    from tura.web.worker import Worker
+    from tura.web.warming import warm_later
 
     office, accounts = office_and_accounts(desk.database, desk.actor)
     keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)
@@ -61,8 +61,6 @@ def serve(
     following = Following(office, hub, follow) if follow else None
     if following is not None:
         following.start()
-    worker = Worker()
-    worker.warm(after=3)
     if opens:
         _open_soon(link)
     folder = latest_folder(desk.database, latest)
@@ -70,9 +68,10 @@ def serve(
     if leaver is not None:
         for event in office.catalogue.all()[:1]:
             leaver.changed(event.event_id)
-    site = Site(office, keys, hub, address, copier, following, leaver, pair_round=worker.pair_round)
+    site = Site(office, keys, hub, address, copier, following, leaver)
+    warm_later(site)
     uvicorn.run(create_app(site), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
-    worker.close()
+    site.worker.close()
 
 
 def _open_soon(link: str) -> None:

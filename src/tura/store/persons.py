@@ -5,14 +5,13 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from tura.app.ports import Contacts
 from tura.domain.players import Person
 from tura.store.database import Database
 from tura.store.journal import Clock, stamp
 from tura.store.schema import PERSON
+from tura.store.upserting import upserting
 
 _BLANK = {"folded": "", "fide_id": "", "fshr_id": "", "body": "", "contacts": ""}
 # More ids in one statement than this and SQLite refuses it.
@@ -121,8 +120,7 @@ def columns(person: Person) -> dict[str, str]:
 
 def upsert(connection: Connection, rows: list[dict[str, str]]) -> None:
     """Rows inserted, or replaced where the person was not erased."""
-    insert = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
-    statement = insert(PERSON)
+    statement = upserting(connection, PERSON)
     replaced = {name: statement.excluded[name] for name in ("folded", "fide_id", "fshr_id", "body")}
     connection.execute(
         statement.on_conflict_do_update(

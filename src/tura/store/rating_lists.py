@@ -8,8 +8,6 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Table, and_, delete, insert, select
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from tura.app.ports import Listed
 from tura.domain.players import Discipline, Person, Rating, RatingSource
@@ -17,6 +15,7 @@ from tura.domain.registration.names import sounds
 from tura.formats.lists import PlayerRow, person_of
 from tura.store.database import Database
 from tura.store.schema import LIST_PLAYER, LIST_RATING, RATING_LIST
+from tura.store.upserting import upserting
 
 T = TypeVar("T")
 Parts = Mapping[Discipline, date]
@@ -116,8 +115,7 @@ def _ratings(source: RatingSource, parts: Parts, person: Person) -> Rows:
 def _upsert(connection: Connection, table: Table, rows: Rows) -> None:
     if not rows:
         return
-    make = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
-    statement = make(table)
+    statement = upserting(connection, table)
     keys = [column.name for column in table.primary_key]
     replaced = {name: statement.excluded[name] for name in (c.name for c in table.c) if name not in keys}
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=replaced), rows)

@@ -13,9 +13,9 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from tura.web.guards import Guards
-from tura.web.pages.public import painted
+from tura.web.live import Painted
 from tura.web.request import Asked, asked_of
-from tura.web.routes import ROUTES, Page
+from tura.web.routes import ROUTES, page_of
 from tura.web.site import Site
 
 
@@ -32,16 +32,22 @@ def create_app(site: Site) -> Starlette:
         exception_handlers={HTTPException: _said},
     )
     app.state.site = site
-    site.hub.paint = lambda event_id, view: painted(site, event_id, view)
+    site.hub.paint = lambda event_id, view: _painted(site, event_id, view)
     return app
 
 
-def _endpoint(page: Page, name: str) -> Callable[[Request], Response]:
+def _painted(site: Site, event_id: str, view: str) -> Painted:
+    from tura.web.pages.public import painted  # noqa: PLC0415  pages are imported when they are first asked for
+
+    return painted(site, event_id, view)
+
+
+def _endpoint(page: str, name: str) -> Callable[[Request], Response]:
     """A page as Starlette calls it: in a thread, with everything looked up first."""
 
     def endpoint(request: Request) -> Response:
         request.scope["tura.route"] = name
-        return page(asked_of(request))
+        return page_of(page)(asked_of(request))
 
     return endpoint
 

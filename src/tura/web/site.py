@@ -7,13 +7,12 @@ from typing import TypeVar
 
 from tura.app.accounts import Account, Keys
 from tura.app.office import Office
-from tura.app.pairing import PairRound
-from tura.domain.pairing.dutch.engine import pair_round
 from tura.web.copying import Copier
 from tura.web.following import Following
 from tura.web.kept import Made, Pages
 from tura.web.leaving import Leaver
 from tura.web.live import Hub
+from tura.web.worker import Worker
 
 T = TypeVar("T")
 
@@ -22,7 +21,7 @@ T = TypeVar("T")
 class Site:
     """The application's parts; ``address`` is where phones find it.
 
-    ``made`` and ``ranked`` spare pages what they have in common; ``pair_round`` may work in another process.
+    ``made`` and ``ranked`` spare pages what they have in common; ``worker`` does long work in other processes.
     ``copier`` writes to a second place, ``leaver`` the published round.
     ``following`` is there when this laptop repeats another one.
     """
@@ -37,7 +36,7 @@ class Site:
     pages: Pages = field(default_factory=Pages)
     made: Made = field(default_factory=Made)
     ranked: Made = field(default_factory=lambda: Made(3600.0))
-    pair_round: PairRound = pair_round
+    worker: Worker = field(default_factory=Worker)
     _writer: Lock = field(default_factory=Lock)
 
     @property

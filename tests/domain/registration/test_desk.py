@@ -8,8 +8,10 @@ import pytest
 from rosters import regulation
 from tura.domain.players import Birth, Discipline, Rating, RatingSource, Sex
 from tura.domain.reason import Reason
-from tura.domain.registration import Applicant, Decision, Presence, RowVerdict, register
+from tura.domain.registration.applicant import Applicant, Presence
+from tura.domain.registration.desk import register
 from tura.domain.registration.seen import Seen
+from tura.domain.registration.verdict import Decision, RowVerdict
 from tura.domain.regulation.facts import Facts
 from tura.domain.regulation.schema import Regulation
 from tura.domain.results import Result

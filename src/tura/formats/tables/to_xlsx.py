@@ -4,12 +4,13 @@ import io
 import re
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
-
-import xlsxwriter
-from xlsxwriter.format import Format
-from xlsxwriter.worksheet import Worksheet
+from typing import TYPE_CHECKING
 
 from tura.formats.tables.table import Cell, Column, Table, decimal_text
+
+if TYPE_CHECKING:
+    from xlsxwriter.format import Format
+    from xlsxwriter.worksheet import Worksheet
 
 # Nothing in a workbook may depend on when it was made.
 _CREATED = datetime(2000, 1, 1, tzinfo=UTC)
@@ -26,6 +27,8 @@ _OPTIONS = {
 
 def to_xlsx(tables: Sequence[Table]) -> bytes:
     """One sheet for each table: its title, a heading row that stays in view, and numbers as numbers."""
+    import xlsxwriter  # noqa: PLC0415  slow to import, and most who import this module write no workbook
+
     buffer = io.BytesIO()
     with xlsxwriter.Workbook(buffer, _OPTIONS) as book:
         book.set_properties({"created": _CREATED})
@@ -42,11 +45,13 @@ def to_xlsx(tables: Sequence[Table]) -> bytes:
 
 
 class _Styles:
-    def __init__(self, title: Format, heading: Format, decimals: tuple[Format, ...], day: Format) -> None:
+    def __init__(
+        self, title: "Format", heading: "Format", decimals: "tuple[Format, ...]", day: "Format"
+    ) -> None:
         self.title, self.heading, self.decimals, self.day = title, heading, decimals, day
 
 
-def _sheet(sheet: Worksheet, table: Table, styles: _Styles) -> None:
+def _sheet(sheet: "Worksheet", table: Table, styles: _Styles) -> None:
     sheet.write_string(0, 0, table.title, styles.title)
     for place, column in enumerate(table.columns):
         sheet.write_string(1, place, column.heading, styles.heading)
@@ -59,7 +64,7 @@ def _sheet(sheet: Worksheet, table: Table, styles: _Styles) -> None:
             _cell(sheet, (number, place), cell, column, styles)
 
 
-def _cell(sheet: Worksheet, at: tuple[int, int], cell: Cell, column: Column, styles: _Styles) -> None:
+def _cell(sheet: "Worksheet", at: tuple[int, int], cell: Cell, column: Column, styles: _Styles) -> None:
     match cell:
         case None:
             pass

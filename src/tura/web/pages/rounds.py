@@ -7,6 +7,7 @@ from starlette.responses import RedirectResponse, Response
 
 from tura.app import pairing
 from tura.app.late_seat import late_offer
+from tura.app.open_rules import open_rules
 from tura.app.papers.pairings import points_before
 from tura.app.round_why import boards_of, follow_round, is_by_the_rules
 from tura.domain.decide import needed_level
@@ -51,7 +52,7 @@ def round_page(
         changed=_changed(round_),
         can_pair=can_pair,
         look=preflight(hall.state, field.letter) if can_pair else (),
-        rules=pairing.open_rules(hall.state, PAIRING) if can_pair else (),
+        rules=open_rules(hall.state, PAIRING) if can_pair else (),
         offer=late_offer(hall.state, field),
         loose=_without_opponent(hall.state, field, round_),
         outcomes=[outcome for outcome in Outcome if outcome.is_final],
@@ -67,7 +68,7 @@ def pair(asked: Asked) -> Response:
     event = asked.event()
     section = asked.section(asked.office.state(event.event_id))
     given = fields_of(asked.request)
-    how = pairing.Asked(confirm=level_in(given), pair_round=asked.site.pair_round)
+    how = pairing.Asked(confirm=level_in(given), pair_round=asked.site.worker.pair_round)
     answer = asked.site.write(
         event.event_id, lambda: pairing.pair(asked.office, event.event_id, section, how)
     )

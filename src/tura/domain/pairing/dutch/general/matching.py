@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-import networkx as nx
 import rustworkx as rx
 
 # The library computes in 128 bits and doubles the weights; from 126 bits on it has given wrong answers.
@@ -24,6 +23,8 @@ def best_matching(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> di
 
 
 def _exactly(edges: Sequence[tuple[int, int, int]], *, perfect: bool) -> dict[int, int]:
+    import networkx as nx  # noqa: PLC0415  slow to import and seldom needed
+
     graph = nx.Graph()
     graph.add_weighted_edges_from(edges)
     return _mates(nx.max_weight_matching(graph, maxcardinality=perfect))
