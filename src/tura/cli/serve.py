@@ -65,9 +65,6 @@ def serve(
         _open_soon(link)
     folder = latest_folder(desk.database, latest)
     leaver = None if folder is None else Leaver(office, folder, desk.language)
-    if leaver is not None:
-        for event in office.catalogue.all()[:1]:
-            leaver.changed(event.event_id)
     site = Site(office, keys, hub, address, copier, following, leaver)
     warm_later(site)
     uvicorn.run(create_app(site), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)

@@ -4,8 +4,6 @@ from pathlib import Path
 
 from tura.app.office import Office
 from tura.app.ports import StoreFault
-from tura.documents.latest import leave
-from tura.documents.source import NotPrintableError
 from tura.domain.section.field import Field
 from tura.web.aside import Aside
 
@@ -36,6 +34,8 @@ class Leaver:
         return self._aside.wait(seconds)
 
     def _leave(self, event_id: str) -> None:
+        from tura.documents.source import NotPrintableError  # noqa: PLC0415  the first page needs no papers
+
         try:
             for field in self._office.state(event_id).fields.values():
                 self._field(event_id, field)
@@ -48,6 +48,8 @@ class Leaver:
         mark, known = _mark(field), self._left.get((event_id, field.letter))
         if mark == known or (known is None and not field.published):
             return
+        from tura.documents.latest import leave  # noqa: PLC0415
+
         event = next(each for each in self._office.catalogue.all() if each.event_id == event_id)
         leave(self._office, event, field, self.folder, self._language)
         self._left[event_id, field.letter] = mark

@@ -18,7 +18,7 @@ def warm_later(site: Site, after: float = AFTER_SECONDS) -> None:
 
 
 def warm(site: Site) -> None:
-    """Every page imported, the templates compiled, the process for long work started."""
+    """Every page imported, the templates compiled, the process for long work started, the newest event left."""
     for address in ROUTES:
         page_of(address.page)
     for language in ("ru", "en"):
@@ -26,3 +26,6 @@ def warm(site: Site) -> None:
         for name in templates.list_templates():
             templates.get_template(name)
     site.worker.warm()
+    if site.leaver is not None:
+        for event in site.office.catalogue.all()[:1]:
+            site.leaver.changed(event.event_id)
