@@ -12,7 +12,9 @@ from tura.domain.regulation.conditions import Condition
 from tura.domain.regulation.schema import Fees, Official, Regulation, Role, RoundTime, Schedule
 from tura.domain.round.outcome import Outcome
 
-HUNDRED = "Преображенская-Воскресенско-Ёжиково-Константинопольская-Благовещенско-Щербинно-Подъяпольская-Ёлочкина"
+HUNDRED = (
+    "Преображенская-Воскресенско-Ёжиково-Константинопольская-Благовещенско-Щербинно-Подъяпольская-Ёлочкина"
+)
 WORD = "Щёголевоподъяпольскоконстантинопольскоблаговещенскопреображенская"
 NAMES: dict[int, str] = {
     1: f"{HUNDRED} Александра-Максимилиана Вячеславовна-Святославовна",
@@ -31,7 +33,9 @@ def hostile_hall(players: int = 300, rounds: int = 11, language: str = "ru", *, 
     """``large_hall`` with names up to a hundred letters, prizes in kopecks, receipts and a full panel."""
     hall = large_hall(players, rounds, language, played=played)
     people = {entry: _person(number, hall.people[entry]) for number, entry in enumerate(hall.people, 1)}
-    entries = {name: _entry(number, entry) for number, (name, entry) in enumerate(hall.state.entries.items(), 1)}
+    entries = {
+        name: _entry(number, entry) for number, (name, entry) in enumerate(hall.state.entries.items(), 1)
+    }
     regulation = _regulation(hall.state.regulation, rounds)
     return replace(hall, people=people, state=replace(hall.state, regulation=regulation, entries=entries))
 
@@ -41,7 +45,8 @@ def unplayed_hall(players: int = 9, rounds: int = 3, language: str = "ru") -> Ha
     hall = hostile_hall(players, rounds, language)
     field = hall.state.fields["A"]
     made = tuple(
-        replace(r, boards=tuple(replace(b, outcome=Outcome.FORFEIT_BOTH) for b in r.boards)) for r in field.rounds
+        replace(r, boards=tuple(replace(b, outcome=Outcome.FORFEIT_BOTH) for b in r.boards))
+        for r in field.rounds
     )
     return replace(hall, state=replace(hall.state, fields={"A": replace(field, rounds=made)}))
 
@@ -80,7 +85,9 @@ def _prizes() -> tuple[Prize, ...]:
         )
         for place in range(1, 9)
     ]
-    long = "Лучший результат среди шахматистов, родившихся не позднее 1966 года и представляющих сельские клубы"
+    long = (
+        "Лучший результат среди шахматистов, родившихся не позднее 1966 года и представляющих сельские клубы"
+    )
     veteran = Prize(
         key="veterans:1",
         label=long,
@@ -111,7 +118,8 @@ def _regulation(regulation: Regulation, rounds: int) -> Regulation:
         tax_free=400000,
     )
     days = tuple(
-        RoundTime(number=n, day=date(2026, 12, n), start=time(15 if n < rounds else 10)) for n in range(1, rounds + 1)
+        RoundTime(number=n, day=date(2026, 12, n), start=time(15 if n < rounds else 10))
+        for n in range(1, rounds + 1)
     )
     officials = tuple(
         Official(

@@ -69,7 +69,17 @@ def _sheet(sources: list[Source], name: str, setting: str, target: Path) -> str:
                 return f"{target.name}: {error.refusal.first.code}"
             pictures += _pages(pdf, Path(folder) / language)
         subprocess.run(
-            ["montage", *pictures, "-tile", f"{_SHOWN + 1}x", "-geometry", "+6+6", "-background", "#888", str(target)],
+            [
+                "montage",
+                *pictures,
+                "-tile",
+                f"{_SHOWN + 1}x",
+                "-geometry",
+                "+6+6",
+                "-background",
+                "#888",
+                str(target),
+            ],
             check=True,
         )
     return str(target)

@@ -83,7 +83,7 @@ def _taken(
     page.screenshot(path=str(raw))
     context.close()
     command = ["convert", str(raw), "-strip", "+dither", "-colors", "24", f"PNG8:{OUT / name}.png"]
-    subprocess.run(command, check=True)  # noqa: S603  our own words only
+    subprocess.run(command, check=True)
     raw.unlink()
 
 

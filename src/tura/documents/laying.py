@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
 from tura.documents.typesetting import broken
 from tura.domain.reason import Reason
@@ -32,8 +33,11 @@ LEAST = {
     "judge-category": 5,
     "full-name": 9,
 }
-_TEXT_AT_ONCE = 26
+_NAME_AT_ONCE, _TEXT_AT_ONCE, _WISH_AT_ONCE = 44, 26, 64
 _FEW = 50
+# Columns for which the room that is left over is meant, where a sheet has them; else names and texts share it.
+_ROOMY = {"remark"}
+_PAIRED = ("white", "black")
 _CODES = {"items": "item", "paid-how": "how"}
 _WIDE = dict.fromkeys("½□■ШЩЖМЮФЫWMmwшщжмюфы%№", 15) | dict.fromkeys(".,:;'!|()[]ilIjftг ", 6)
 
@@ -58,6 +62,8 @@ def part(sheet: Sheet, language: str, look: Look | None = None) -> dict[str, obj
         _column(column, heading, [row[at] for row in words.rows])
         for at, (column, heading) in enumerate(zip(sheet.columns, words.headings, strict=True))
     ]
+    _alike(sheet.columns, columns)
+    _growing(sheet.columns, columns)
     return {
         "title": look.title or words.title,
         "subtitle": look.subtitle,
@@ -109,10 +115,26 @@ def _column(column: Column, heading: str, cells: Sequence[str]) -> dict[str, obj
         "flex": flex,
         "strong": column.key in STRONG,
         "least": LEAST.get(column.key, 0),
-        "wish": _longest(cells, 1) if flex else [],
+        "wish": [text[:_WISH_AT_ONCE] for text in _longest(cells, 1)] if flex else [],
         "samples": _samples(column.key, cells),
         "words": _longest((word for text in (heading, *cells) for word in _breaks(text)), 3),
     }
+
+
+def _alike(heads: Sequence[Column], columns: Sequence[dict[str, object]]) -> None:
+    """White and Black have equal room."""
+    both = [laid for head, laid in zip(heads, columns, strict=True) if head.key in _PAIRED]
+    for key in ("samples", "wish", "words"):
+        joined = sorted({text for laid in both for text in cast("list[str]", laid[key])})
+        for laid in both:
+            laid[key] = joined
+
+
+def _growing(heads: Sequence[Column], columns: Sequence[dict[str, object]]) -> None:
+    """Where the room that is left over goes."""
+    roomy = any(head.key in _ROOMY for head in heads)
+    for head, laid in zip(heads, columns, strict=True):
+        laid["grow"] = int(head.key in _ROOMY if roomy else bool(laid["flex"]))
 
 
 def _side(column: Column) -> str:
@@ -127,7 +149,8 @@ def _samples(key: str, cells: Sequence[str]) -> list[str]:
         return [text[:_TEXT_AT_ONCE] for text in _longest(cells, 1)]
     if key in NAMES and len(cells) > _FEW:
         cells = sorted(cells, key=_guess)[: -(len(cells) // 20)]
-    return _longest(cells, 3)
+    most = _NAME_AT_ONCE if key in NAMES else None
+    return [text[:most] for text in _longest(cells, 3)]
 
 
 def _longest(texts: Iterable[str], count: int) -> list[str]:

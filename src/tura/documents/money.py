@@ -11,6 +11,7 @@ from tura.documents.laying import part, titled
 from tura.documents.order import Order
 from tura.documents.signing import panel
 from tura.domain.event.entry import Status
+from tura.domain.latin import spoken
 from tura.domain.regulation.awarding import Prize
 from tura.domain.regulation.schema import Role
 from tura.domain.sheet import Sheet
@@ -93,7 +94,7 @@ def _prize_receipt(order: Order, entry: str, section: str, amount: int, labels: 
         "rows": rows,
         "sum-label": order.word("sum"),
         "sum": money(amount, order.language),
-        "signs": [order.word("date"), order.word("signature"), order.word("paid-by")],
+        "signs": [(order.word(code), "") for code in ("date", "signature", "paid-by")],
     }
 
 
@@ -121,7 +122,7 @@ def fee_receipts(order: Order) -> Data:
                         ],
                         "sum-label": order.word("sum"),
                         "sum": money(abs(receipt.amount), order.language),
-                        "signs": [order.word("date"), order.word("cashier")],
+                        "signs": [(order.word("date"), ""), (order.word("cashier"), "")],
                     }
                 )
     return order.head(order.word("name.fee-receipts")) | {"receipts": made}
@@ -163,12 +164,12 @@ def certificates(order: Order) -> Data:
 
 
 def _diploma(order: Order, letter: str, name: str, label: str, place: int) -> Data:
-    signs = [(role, who) for role, who, _ in panel(order, Role.CHIEF_ARBITER, Role.DIRECTOR)]
+    signs = [(role, who, "") for role, who, _ in panel(order, Role.CHIEF_ARBITER, Role.DIRECTOR)]
     return {
         "word": order.word("diploma" if label else "certificate"),
         "degree": order.word(f"degree-{place}") if 0 < place < 4 else "",
         "verb": order.word("is-awarded" if label else "took-part"),
-        "name": name,
+        "name": spoken(name),
         "for": label,
         "section": order.hall.section(letter),
         "place": place,

@@ -9,7 +9,7 @@ import segno
 from tura.app.papers.pairings import points_before
 from tura.documents.order import Order
 from tura.domain.event.entry import Status
-from tura.domain.latin import slug
+from tura.domain.latin import parted, slug
 from tura.domain.results import Result
 from tura.domain.round.values import Board, Round
 from tura.domain.section.field import Field
@@ -91,7 +91,7 @@ def _picture(told: str) -> bytes:
 def scoresheets(order: Order) -> Data:
     """Two scoresheets for each board."""
     made = [_scoresheet(seat, board) for seat in _seats(order) for board in seat.round.boards]
-    codes = ("white", "black", "board", "result", "own", "signature", "arbiter")
+    codes = ("white", "black", "board", "result", "own-white", "own-black", "signature", "arbiter")
     return order.head(order.word("name.scoresheets")) | {"sheets": made, "words": order.words(codes)}
 
 
@@ -146,7 +146,7 @@ def badges(order: Order) -> Data:
         for entry in hall.state.in_section(section):
             if entry.status in _GONE:
                 continue
-            surname, _, given = hall.name(entry.id).replace(",", "").partition(" ")
+            surname, given = parted(hall.name(entry.id))
             rating = hall.rating(entry)
             detail = (
                 hall.section(section),

@@ -54,7 +54,7 @@ def compiler(template: str, data: Mapping[str, object], setting: Setting) -> typ
         "large": setting.large,
     }
     # PT Sans has no narrow no-break space; the usual one keeps figures together as well.
-    text = broken(json.dumps(given, ensure_ascii=False)).replace("\u202f", "\u00a0")
+    text = broken(json.dumps(given, ensure_ascii=False)).replace("\u202f", "\u00a0").replace("№ ", "№\u00a0")
     files = sources(setting.templates)
     files["main.typ"] = f'#import "{template}.typ": paper\n#paper'.encode()
     return typst.Compiler(

@@ -45,6 +45,72 @@ def latin_name(person: Person) -> str:
     """FIDE's spelling of a name; without one a suggested transliteration, "Surname, Given"."""
     if person.latin:
         return person.latin
-    surname, _, rest = latin(person.name).partition(" ")
-    given = rest.split(" ")[0]
-    return f"{surname}, {given}" if given else surname
+    surname, rest = parted(person.name)
+    given = latin(rest.split(" ")[0])
+    return f"{latin(surname)}, {given}" if given else latin(surname)
+
+
+_PARTICLES = {
+    *(
+        "де",
+        "да",
+        "ди",
+        "дель",
+        "дер",
+        "ден",
+        "дос",
+        "ду",
+        "ла",
+        "ле",
+        "ван",
+        "фон",
+        "цу",
+        "аль",
+        "эль",
+        "ибн",
+        "тер",
+    ),
+    *(
+        "de",
+        "da",
+        "di",
+        "del",
+        "der",
+        "den",
+        "dos",
+        "du",
+        "la",
+        "le",
+        "van",
+        "von",
+        "zu",
+        "al",
+        "el",
+        "ibn",
+        "ter",
+    ),
+}
+
+
+def parted(name: str) -> tuple[str, str]:
+    """Surname and what follows it, the particles that open a surname kept with it.
+
+    >>> parted("де ла Роса Хуан Мария"), parted("Rosa, Juan")
+    (('де ла Роса', 'Хуан Мария'), ('Rosa', 'Juan'))
+    """
+    surname, comma, given = name.partition(",")
+    if comma:
+        return surname.strip(), given.strip()
+    words = name.split()
+    last = next((at for at, word in enumerate(words) if word.lower() not in _PARTICLES), 0)
+    return " ".join(words[: last + 1]), " ".join(words[last + 1 :])
+
+
+def spoken(name: str) -> str:
+    """A name as it is read out: FIDE's "Surname, Given" turned round, any other as it is.
+
+    >>> spoken("Rosa, Juan"), spoken("Роса Хуан")
+    ('Juan Rosa', 'Роса Хуан')
+    """
+    surname, comma, given = name.partition(",")
+    return f"{given.strip()} {surname.strip()}".strip() if comma else name
