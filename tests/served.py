@@ -14,6 +14,7 @@ from tura.store.office import office_and_accounts
 from tura.web.app import create_app
 from tura.web.live import Hub
 from tura.web.site import Site
+from tura.web.worker import Worker
 
 
 @dataclass(frozen=True)
@@ -34,11 +35,11 @@ class Served:
         return sure(accept(self.site.keys, invite(self.site.keys, role, name or role.value, sections)))
 
 
-def serving(database: str) -> Iterator[Served]:
+def serving(database: str, worker: Worker | None = None) -> Iterator[Served]:
     """A server on a database, in a thread, until the iterator is closed."""
     office, accounts = office_and_accounts(database, "tester")
     keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)
-    site = Site(office, keys, Hub(), "http://127.0.0.1")
+    site = Site(office, keys, Hub(), "http://127.0.0.1", worker=worker or Worker())
     settings = uvicorn.Config(
         create_app(site),
         host="127.0.0.1",
@@ -58,3 +59,4 @@ def serving(database: str) -> Iterator[Served]:
     server.should_exit = True
     server.force_exit = True
     thread.join(5)
+    site.worker.close()

@@ -1,5 +1,6 @@
 """Folded states kept in memory: a read folds only what the journal gained since."""
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Lock
@@ -42,6 +43,7 @@ class Folded(Generic[S, E]):
         self._apply = apply
         self._known: dict[str, At[S]] = {}
         self._lock = Lock()
+        self._turns: defaultdict[str, Lock] = defaultdict(Lock)
 
     def read(self, event_id: str) -> At[S]:
         """The event's state now."""
@@ -56,15 +58,28 @@ class Folded(Generic[S, E]):
     def commit(
         self, event_id: str, actor: str, decide: Callable[[At[S]], Sequence[E] | Refusal]
     ) -> Committed[S, E] | Refusal:
-        """What ``decide`` makes of today's state, appended; a lost race re-reads and decides again."""
-        while True:
-            now = self.read(event_id)
-            decided = decide(now)
-            if isinstance(decided, Refusal):
-                return decided
-            written = self._journal.append(event_id, now.seq, actor, decided)
-            if not isinstance(written, Conflict):
-                return Committed(self._keep(event_id, self._fold(now, written)), written)
+        """What ``decide`` makes of today's state, appended; a lost race re-reads and decides again.
+
+        Deciding first keeps nobody waiting.  After a lost race it is done in the event's turn, in which nobody
+        else of this process appends, so that quick writers cannot keep a slow one from ever being done.
+        """
+        now = self.read(event_id)
+        decided = decide(now)
+        if isinstance(decided, Refusal):
+            return decided
+        with self._turn(event_id):
+            while True:
+                written = self._journal.append(event_id, now.seq, actor, decided)
+                if not isinstance(written, Conflict):
+                    return Committed(self._keep(event_id, self._fold(now, written)), written)
+                now = self.read(event_id)
+                decided = decide(now)
+                if isinstance(decided, Refusal):
+                    return decided
+
+    def _turn(self, event_id: str) -> Lock:
+        with self._lock:
+            return self._turns[event_id]
 
     def forget(self, event_id: str) -> None:
         """The next read folds from the beginning."""

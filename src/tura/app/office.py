@@ -16,6 +16,9 @@ from tura.domain.latin import latin_name
 from tura.domain.players import Person
 from tura.domain.reason import Refusal, refuse
 
+Against = Callable[[EventState], Refusal | None]
+"""What stands against commands on a state; None if nothing does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Office:
@@ -40,14 +43,21 @@ class Office:
         """The event now."""
         return self.folded.read(event_id).state
 
-    def perform(self, event_id: str, commands: Iterable[Command]) -> EventState | Refusal:
-        """Every command decided in order on today's state and appended together, or the first refusal."""
+    def perform(
+        self, event_id: str, commands: Iterable[Command], against: Against | None = None
+    ) -> EventState | Refusal:
+        """Every command decided in order on today's state and appended together, or the first refusal.
+
+        ``against`` looks at that state first: what the commands were made from may have changed meanwhile.
+        """
         from tura.domain.decide import decide  # noqa: PLC0415  a page that only shows needs no rules of deciding
 
         wanted = tuple(commands)
 
         def decided(at: At[EventState]) -> list[Event] | Refusal:
             state, made = at.state, list[Event]()
+            if against is not None and (overtaken := against(state)) is not None:
+                return overtaken
             for command in wanted:
                 events = decide(state, command)
                 if isinstance(events, Refusal):

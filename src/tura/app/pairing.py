@@ -7,6 +7,7 @@ from hashlib import sha256
 from tura import __version__
 from tura.app.office import Office
 from tura.app.open_rules import open_rules
+from tura.app.overtaking import OVERTAKEN, overtaken
 from tura.domain.commands import Command
 from tura.domain.commands.attendance import JoinLate
 from tura.domain.commands.rounds import DraftPairing, PublishPairing
@@ -30,6 +31,9 @@ from tura.domain.tournament import Tournament
 
 ENGINE = f"tura {__version__}"
 
+TIMES = 3
+"""How often a round is paired anew when what it is paired from changes meanwhile; then the arbiter is told."""
+
 
 PairRound = Callable[[Tournament, int, Way], Pairing | Refusal]
 
@@ -49,8 +53,30 @@ class Asked:
 def pair(office: Office, event_id: str, section: str, asked: Asked = Asked()) -> Round | Refusal:
     """The next round of the field a section plays in, drafted; numbers and colour are settled before round 1.
 
-    Late entries confirmed since the last round get their place in the order first (C.04.2 2.4).
+    Late entries confirmed since the last round get their place in the order first (C.04.2 2.4).  Others may write
+    meanwhile: what was paired from is compared when the draft is written, and if it changed, paired anew; a draft
+    that somebody else made meanwhile is the answer.
     """
+    before = draft_of(office, event_id, section)
+    answer = _pair(office, event_id, section, asked)
+    for _ in range(TIMES):
+        if not isinstance(answer, Refusal) or answer.first.code != OVERTAKEN:
+            return answer
+        there = draft_of(office, event_id, section)
+        if there is not None and before is None:
+            return there
+        answer = _pair(office, event_id, section, asked)
+    return answer
+
+
+def draft_of(office: Office, event_id: str, section: str) -> Round | None:
+    """The next round where it is drafted already, by whoever."""
+    field = office.state(event_id).field_of(section)
+    last = None if field is None else field.last
+    return None if field is None or last is None or last.number <= field.published else last
+
+
+def _pair(office: Office, event_id: str, section: str, asked: Asked) -> Round | Refusal:
     state = office.state(event_id)
     field = state.field_of(section)
     if field is None:
@@ -64,7 +90,8 @@ def pair(office: Office, event_id: str, section: str, asked: Asked = Asked()) ->
     answer = _paired(ready, field.letter, office.names(ready), asked)
     if isinstance(answer, Refusal):
         return answer
-    drafted = office.perform(event_id, [_draft(ready, field.letter, answer, asked)])
+    command = _draft(ready, field.letter, answer, asked)
+    drafted = office.perform(event_id, [command], lambda now: overtaken(ready, now, field.letter))
     if isinstance(drafted, Refusal):
         return drafted
     made = drafted.fields[field.letter].last

@@ -4,6 +4,7 @@ import os
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock
 
 from tura.app.office import Office
 from tura.domain.events.results import ResultCorrected, ResultEntered
@@ -19,12 +20,19 @@ class Copier:
         self._office = office
         self._folder = folder
         self._results: dict[str, int] = defaultdict(int)
+        self._counted: dict[str, int] = {}
+        self._lock = Lock()
         self._pool = ThreadPoolExecutor(1, "copy")
         self.fault = ""
 
     def changed(self, event_id: str, before: int) -> None:
         """An event has grown beyond ``before``: a copy begins if it is time for one."""
-        new = [entry.event for entry in self._office.journal.tail(event_id, before)]
+        with self._lock:
+            # Writers of several parts may tell of the same entries: each is counted once.
+            after = max(before, self._counted.get(event_id, 0))
+            entries = self._office.journal.tail(event_id, after)
+            self._counted[event_id] = after + len(entries)
+        new = [entry.event for entry in entries]
         self._results[event_id] += sum(isinstance(each, ResultEntered | ResultCorrected) for each in new)
         due = any(isinstance(each, PairingPublished) for each in new)
         if due or self._results[event_id] >= RESULTS:

@@ -1,8 +1,7 @@
-"""What every page needs: the office, the accounts, the live hub, and the one writer."""
+"""What every page needs: the office, the accounts, the live hub, and whose turn it is to write."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from threading import Lock
 from typing import TypeVar
 
 from tura.app.accounts import Account, Keys
@@ -12,6 +11,7 @@ from tura.web.following import Following
 from tura.web.kept import Made, Pages
 from tura.web.leaving import Leaver
 from tura.web.live import Hub
+from tura.web.turns import Part, Turns
 from tura.web.worker import Worker
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class Site:
     made: Made = field(default_factory=Made)
     ranked: Made = field(default_factory=lambda: Made(3600.0))
     worker: Worker = field(default_factory=Worker)
-    _writer: Lock = field(default_factory=Lock)
+    turns: Turns = field(default_factory=Turns)
 
     @property
     def repeats(self) -> bool:
@@ -48,9 +48,11 @@ class Site:
         """The office with the account's name in the journal."""
         return self.office if account is None else replace(self.office, actor=account.name)
 
-    def write(self, event_id: str, work: Callable[[], T]) -> T:
-        """Work that changes an event, one at a time; everybody who listens is told afterwards."""
-        with self._writer:
+    def write(
+        self, event_id: str, work: Callable[[], T], part: Part = Part.RULING, field_letter: str = ""
+    ) -> T:
+        """Work that changes an event, one at a time in each part; everybody who listens is told afterwards."""
+        with self.turns.of(event_id, part, field_letter):
             before = self.office.folded.read(event_id).seq
             done = work()
             self.made.clear()

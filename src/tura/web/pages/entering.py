@@ -17,6 +17,7 @@ from tura.formats.tables.entries import read_entries
 from tura.formats.tables.entry_row import EntryRow
 from tura.web.form import fields_of
 from tura.web.request import Asked
+from tura.web.turns import Part
 from tura.web.upload import faults_of, upload_of
 
 LONGEST_LIST = 512 * 1024
@@ -55,7 +56,7 @@ def add(asked: Asked) -> Response:
         return searching(asked, refuse("name-missing"))
     came = arrival(state, office.clock()) if given.get("here") else ""
     row = row_of(person, section, came)
-    answer = asked.site.write(event.event_id, lambda: enrol(office, event.event_id, [row]))
+    answer = asked.site.write(event.event_id, lambda: enrol(office, event.event_id, [row]), Part.ENTERING)
     if isinstance(answer, Refusal):
         return searching(asked, answer)
     (enrolled,) = answer
@@ -153,7 +154,7 @@ def take_in(asked: Asked) -> Response:
 def _taken(asked: Asked, rows: tuple[EntryRow, ...], *, consented: bool) -> Response:
     event = asked.event()
     office = asked.office
-    answer = asked.site.write(event.event_id, lambda: enrol(office, event.event_id, rows))
+    answer = asked.site.write(event.event_id, lambda: enrol(office, event.event_id, rows), Part.ENTERING)
     if isinstance(answer, Refusal):
         return importing(asked, answer)
     state = office.state(event.event_id)

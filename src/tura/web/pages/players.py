@@ -14,6 +14,7 @@ from tura.domain.reason import Refusal
 from tura.web.form import fields_of
 from tura.web.pages.player_acts import ACTS
 from tura.web.request import Asked
+from tura.web.turns import Part
 from tura.wording import sentence
 
 
@@ -50,7 +51,9 @@ def act(asked: Asked) -> Response:
     event = asked.event()
     section = asked.section(asked.office.state(event.event_id))
     given = fields_of(asked.request)
-    answer = asked.site.write(event.event_id, lambda: _done(asked, event.event_id, section, given))
+    answer = asked.site.write(
+        event.event_id, lambda: _done(asked, event.event_id, section, given), Part.ENTERING
+    )
     if "application/json" in asked.request.headers.get("accept", ""):
         return _told(asked, answer, given)
     if isinstance(answer, Refusal):

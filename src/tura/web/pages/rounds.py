@@ -22,6 +22,7 @@ from tura.domain.section.field import Field
 from tura.web.form import fields_of, level_in
 from tura.web.pages.round_acts import Doing, act
 from tura.web.request import Asked, field_of
+from tura.web.turns import Part
 from tura.wording.explanations import explained
 
 
@@ -69,9 +70,14 @@ def pair(asked: Asked) -> Response:
     section = asked.section(asked.office.state(event.event_id))
     given = fields_of(asked.request)
     how = pairing.Asked(confirm=level_in(given), pair_round=asked.site.worker.pair_round)
-    answer = asked.site.write(
-        event.event_id, lambda: pairing.pair(asked.office, event.event_id, section, how)
-    )
+    letter = field_of(asked.office.state(event.event_id), section).letter
+
+    def work() -> Round | Refusal:
+        # Two press at once: the second one, whose turn comes when there is a draft, sees that draft.
+        there = pairing.draft_of(asked.office, event.event_id, section)
+        return there or pairing.pair(asked.office, event.event_id, section, how)
+
+    answer = asked.site.write(event.event_id, work, Part.PAIRING, letter)
     return round_page(asked, answer, "pair", given) if isinstance(answer, Refusal) else _back(asked, section)
 
 
