@@ -1,71 +1,100 @@
-"""Readers fed with damaged files: a value or a named error, never anything else."""
+"""Readers fed with damaged files: a value or a named error; never anything else, never long, never large."""
 
+import faulthandler
+import os
+import resource
+import signal
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
 from random import Random
+from types import FrameType
 
-from bench.proofs.read_files import files
+from bench.proofs.read_files import Reader, readers
 
 from tura.formats.bad_input import BadInput
 
-Result = tuple[int, list[str]]
-# Files of a batch by reader; the slower a reader, the fewer.
-BATCH = {
-    "tournament": 1000,
-    "tunx": 400,
-    "entries": 300,
-    "workbook": 40,
-    "regulation": 60,
-    "fshr": 320,
-    "old-fshr": 100,
-    "fide-text": 400,
-    "fide-xml": 400,
-    "archive": 200,
-    "draft": 10,
-}
-_PIECES = (
-    b"\0",
-    b"\r",
-    b"\n",
-    b"001",
-    b"XX",
-    b"\xff\xfe",
-    b"\xef\xbb\xbf",
-    b";",
-    b'"',
-    b"[",
-    b"=",
-    b"9" * 40,
-    b"\xd0",
-)
+SECONDS_A_FILE = 10
+# What a worker may take beyond what it had when its batch began.
+MEGABYTES = 700
+_SECONDS_A_BATCH = 1800
+_TOLD = 300
+_RARELY = 0.01
 
 
-def readers(seed: int) -> Result:
-    """A batch of damaged files for every reader."""
-    chance = Random(f"readers/{seed}")
-    count, wrong = 0, []
-    for name, (whole, read) in files().items():
-        for number in range(BATCH[name]):
-            data = _damaged(chance, whole)
-            count += 1
-            try:
-                read(data)
-            except BadInput:
-                continue
-            except Exception as error:  # noqa: BLE001  the proof is that there is no other
-                wrong.append(f"seed {seed} {name} {number}: {type(error).__name__}: {error}"[:200])
-    return count, wrong
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Files read, of them taken, seconds of processor time, and every breach of the law."""
+
+    files: int
+    taken: int
+    seconds: float
+    wrong: tuple[str, ...]
 
 
-def _damaged(chance: Random, whole: bytes) -> bytes:
-    data = bytearray(whole)
-    for _ in range(chance.randint(1, 6)):
-        at = chance.randrange(len(data) + 1)
-        match chance.randrange(4):
-            case 0:
-                del data[at : at + chance.randint(1, 60)]
-            case 1:
-                data[at:at] = chance.choice(_PIECES)
-            case 2:
-                data[at : at + 1] = bytes([chance.randrange(256)])
-            case _:
-                data = data[:at] if chance.random() < 0.2 else data
-    return bytes(data)
+class HangError(BaseException):
+    """A reader that does not end; no reader catches it."""
+
+
+def batch(name: str, seed: int) -> Batch:
+    """One unit of a reader's proof; the same files for the same seed, always."""
+    reader = readers()[name]
+    faulthandler.dump_traceback_later(_SECONDS_A_BATCH, exit=True)
+    _limit_memory()
+    signal.signal(signal.SIGPROF, _hang)
+    taken, begin, wrong = 0, _seconds(), []
+    for number in range(reader.batch):
+        chance = Random(f"{name}/{seed}/{number}")
+        data = damaged(reader, chance)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS_A_FILE)
+        try:
+            taken += _holds(reader, data, chance)
+        except HangError:
+            wrong.append(f"seed {seed} {name} {number}: more than {SECONDS_A_FILE} s for {len(data)} bytes")
+        except Exception as error:  # noqa: BLE001  the proof is that there is no other
+            wrong.append(f"seed {seed} {name} {number}: {type(error).__name__}: {error}"[:_TOLD])
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+    seconds = _seconds() - begin
+    faulthandler.cancel_dump_traceback_later()
+    return Batch(reader.batch, taken, seconds, tuple(wrong))
+
+
+def damaged(reader: Reader, chance: Random) -> bytes:
+    """A whole file of the reader, damaged once to three times."""
+    data = chance.choice(reader.wholes)
+    if reader.rare and chance.random() < _RARELY:
+        return chance.choice(reader.rare)(chance, data, reader.wholes)
+    for _ in range(chance.choice((1, 1, 1, 2, 3))):
+        # A way that needs an archive cannot damage what another has broken before.
+        with suppress(Exception):
+            data = chance.choice(reader.damages)(chance, data, reader.wholes)
+    return data
+
+
+def file_of(name: str, seed: int, number: int) -> bytes:
+    """The file that a breach names, to look at."""
+    return damaged(readers()[name], Random(f"{name}/{seed}/{number}"))
+
+
+def _holds(reader: Reader, data: bytes, chance: Random) -> bool:
+    with suppress(BadInput):
+        return reader.law(data, chance) is not None
+    return False
+
+
+def _seconds() -> float:
+    """Processor time of this process and of those it has started."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+def _hang(_signal: int, _frame: FrameType | None) -> None:
+    raise HangError
+
+
+def _limit_memory() -> None:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
+    most = pages * resource.getpagesize() + MEGABYTES * 2**20
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (most, hard))

@@ -57,10 +57,15 @@ def read_text(data: bytes) -> Text:
     text, encoding = decode(data)
     text = text.rstrip(_CTRL_Z)
     ended = text.endswith(("\r", "\n"))
+    return Text(tuple(lines_of(text)), encoding, ended, _REPLACED in text)
+
+
+def lines_of(text: str) -> list[str]:
+    """Lines whatever ends them; rarer signs that Python takes for line ends belong to their line."""
     lines = _LINE_END.split(text)
     if lines and not lines[-1]:
         lines.pop()
-    return Text(tuple(lines), encoding, ended, _REPLACED in text)
+    return lines
 
 
 def _encoding(data: bytes) -> str:

@@ -9,6 +9,7 @@ from tura.formats.bad_input import BadInput, bad_input
 
 HEADER = ("разряд", "пол", "от", "до", "процент", "партий", "возраст", "сверено")
 _SEX = {"": None, "м": Sex.MALE, "ж": Sex.FEMALE}
+_MOST_DIGITS = 9
 _YES = {"да": True, "": False, "нет": False}
 
 
@@ -55,7 +56,7 @@ def _row(cells: tuple[str, ...], name: str, number: int) -> RankRow:
 def _whole(cell: str, column: str, name: str, number: int) -> int:
     if not cell and column in ("партий", "возраст"):
         return 0
-    if not cell.isdecimal():
+    if not cell.isdecimal() or len(cell) > _MOST_DIGITS:
         raise _wrong(name, number, column, cell, "a whole number")
     return int(cell)
 

@@ -216,3 +216,27 @@ def test_an_archive_damaged_inside_is_refused_by_name() -> None:
     data[60:70] = bytes(10)
     with pytest.raises(BadInput, match="download it again"):
         list(read_list(bytes(data), "list.zip").rows)
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (FSHR.encode() + b"1," + b"x" * 140_000 + b"\n", FSHR.count("\n") + 1),
+        (b'<?xml version="1.0" encoding="nonsense"?><playerslist></playerslist>', 1),
+        (b"<playerslist>\n<player><fideid" + b" " * 3_000_000, 2),
+    ],
+    ids=["endless field", "unknown encoding", "endless tag"],
+)
+def test_a_list_that_breaks_off_names_its_line(data: bytes, line: int) -> None:
+    """Records and flat rows are refused alike, with the line."""
+    for kind in ("records", "rows"):
+        with pytest.raises(BadInput) as caught:
+            list(getattr(read_list(data, "list"), kind))
+        assert [problem.line for problem in caught.value.problems] == [line]
+
+
+def test_a_number_of_thousands_of_digits_is_no_number() -> None:
+    """It neither stops the reading nor becomes a rating."""
+    text = f"<playerslist><player><fideid>7</fideid><rating>{'7' * 5000}</rating></player></playerslist>"
+    found = read_list(text.encode(), "list.xml")
+    assert [row.standard for row in found.rows] == [None]

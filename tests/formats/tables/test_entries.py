@@ -203,3 +203,10 @@ def test_the_shared_lists_read_as_their_answers_say(name: str) -> None:
             shown = {"name": row.name, "sex": sex, "birth": birth, "rating": row.rating}
             shown |= {"club": row.club, "fide": row.fide_id}
             assert player.items() <= shown.items()
+
+
+@pytest.mark.parametrize("text", ["1-99999999999", "7" * 5000, "1-2-3", "²"])
+def test_rounds_that_no_tournament_has_are_a_question(text: str) -> None:
+    """A slip of the finger neither fills the memory nor stops the reading."""
+    (row,) = rows(f"ФИО;Баи\nЛипов Олег;{text}\n")
+    assert (row.bye_rounds, [problem.reason.code for problem in row.problems]) == ((), ["entry-rounds"])

@@ -27,6 +27,7 @@ def reading(*lines: str) -> TrfFile:
         ("152 green", "trf-initial-colour"),
         ("162 Q 1.0", "trf-points-symbol"),
         ("162 W one", "trf-points-value"),
+        ("XXR " + "7" * 5000, "trf-number"),
         ("XXS WW=x", "trf-points-value"),
         ("BBW x", "trf-points-value"),
         ("XXZ one", "trf-ids"),

@@ -1,6 +1,7 @@
 """The one list inside a ZIP archive, or the bytes themselves, line by line."""
 
 import io
+import lzma
 import struct
 import zipfile
 import zlib
@@ -16,7 +17,7 @@ _ENDINGS = (".txt", ".csv", ".xml")
 # Everything that the standard library says of an archive that is none, or is damaged, locked or odd.
 _BROKEN = (
     zipfile.BadZipFile, RuntimeError, ValueError, EOFError, OSError, OverflowError,
-    zlib.error, struct.error,
+    zlib.error, lzma.LZMAError, struct.error,
 )  # fmt: skip
 _PIECE = 1 << 16
 T = TypeVar("T")

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from tura.domain.players import Discipline, Sex
 from tura.formats.lists.fide_record import UNRATED, FideRecord, Strength
+from tura.formats.lists.number import number
 from tura.formats.lists.player_row import PlayerRow
 
 _HEADINGS = re.compile(r"\S+(?: Number)?")
@@ -97,15 +98,15 @@ def rows(lines: Iterator[str], form: Layout) -> Iterator[PlayerRow]:
             line[i0:i1].strip(),
             line[n0:n1].strip(),
             line[x0:x1].strip() == "F",
-            _number(line[b0:b1].strip()),
+            number(line[b0:b1].strip()),
             line[f0:f1].strip(),
             "",
             "",
             "",
             line[t0:t1].strip() or line[w0:w1].strip(),
-            _number(line[s0:s1].strip()),
-            _number(line[r0:r1].strip()),
-            _number(line[z0:z1].strip()),
+            number(line[s0:s1].strip()),
+            number(line[r0:r1].strip()),
+            number(line[z0:z1].strip()),
         )
 
 
@@ -139,7 +140,7 @@ def _record(line: str, spans: tuple[Span, ...], titles: str) -> FideRecord:
         _strength(numbers[0:3]),
         _strength(numbers[3:6]),
         _strength(numbers[6:9]),
-        _number(born),
+        number(born),
         flag,
     )
 
@@ -168,8 +169,4 @@ def _strength(numbers: list[str]) -> Strength:
     rating, games, k = numbers
     if not (rating or k):
         return UNRATED
-    return Strength(_number(rating), _number(games) or 0, _number(k))
-
-
-def _number(text: str) -> int | None:
-    return int(text) or None if text.isdigit() and text.isascii() else None
+    return Strength(number(rating), number(games) or 0, number(k))

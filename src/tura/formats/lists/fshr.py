@@ -3,9 +3,16 @@
 import csv
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tura.domain.players import Discipline, Sex
+from tura.formats.bad_input import bad_input
+from tura.formats.decoding import lines_of
+from tura.formats.lists.number import number
 from tura.formats.lists.player_row import PlayerRow
+
+if TYPE_CHECKING:
+    from _csv import Reader as CsvReader
 
 HEADING = (
     "ID_No",
@@ -53,18 +60,27 @@ def is_old(line: str) -> bool:
     return len(parts) >= _OLD_COLUMNS and parts[0].strip('"').isdigit()
 
 
-def read_fshr(text: str) -> Iterator[FshrRecord]:
-    """Records in either layout; rows without an id are left out."""
-    rows = text.lstrip("\ufeff").splitlines()
-    if rows and is_heading(rows[0]):
-        separator = ";" if rows[0].count(";") > rows[0].count(",") else ","
-        return _current(csv.DictReader(rows, delimiter=separator))
-    return _old(csv.reader(rows, delimiter=";"))
+def read_fshr(text: str, name: str) -> Iterator[FshrRecord]:
+    """Records in either layout; rows without an id are left out; raises BadInput where the table breaks off."""
+    lines = lines_of(text.lstrip("\ufeff"))
+    reader: csv.DictReader[str] | CsvReader
+    if lines and is_heading(lines[0]):
+        separator = ";" if lines[0].count(";") > lines[0].count(",") else ","
+        reader = csv.DictReader(lines, delimiter=separator)
+        found = _current(reader)
+    else:
+        reader = csv.reader(lines, delimiter=";")
+        found = _old(reader)
+    try:
+        yield from found
+    except csv.Error as error:
+        line = min(reader.line_num + 1, len(lines))
+        raise bad_input(name, f"the table breaks off: {error}", "download the list again", line) from None
 
 
-def rows(text: str, discipline: Discipline | None) -> Iterator[PlayerRow]:
+def rows(text: str, name: str, discipline: Discipline | None) -> Iterator[PlayerRow]:
     """The records as flat rows; without a discipline the rating counts as standard until it is told."""
-    for record in read_fshr(text):
+    for record in read_fshr(text, name):
         row = PlayerRow(
             record.fshr_id,
             record.name,
@@ -93,10 +109,10 @@ def _current(rows: Iterator[dict[str, str | None]]) -> Iterator[FshrRecord]:
                 federation=get.get("fed", ""),
                 region=get.get("clubnumber", ""),
                 region_name=get.get("clubname", ""),
-                birth_year=_number(get.get("birthday", "")[:4]),
-                rating=_number(get.get("rtg_nat", "")),
+                birth_year=number(get.get("birthday", "")[:4]),
+                rating=number(get.get("rtg_nat", "")),
                 fide_id=get.get("fide_no", ""),
-                fide_rating=_number(get.get("rtg_int", "")),
+                fide_rating=number(get.get("rtg_int", "")),
             )
 
 
@@ -109,14 +125,10 @@ def _old(rows: Iterator[list[str]]) -> Iterator[FshrRecord]:
                 name=row[1].strip(),
                 sex=_sex(row[7].strip()),
                 region_name=row[3].strip(),
-                birth_year=_number(row[6].strip()[:4]),
-                rating=_number(row[4].strip()),
+                birth_year=number(row[6].strip()[:4]),
+                rating=number(row[4].strip()),
             )
 
 
 def _sex(text: str) -> Sex:
     return Sex.FEMALE if text.lower() in ("f", "w", "ж") else Sex.MALE
-
-
-def _number(text: str) -> int | None:
-    return int(text) or None if text.isdigit() and text.isascii() else None

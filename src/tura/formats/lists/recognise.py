@@ -63,8 +63,8 @@ def read_list(data: bytes | IO[bytes], name: str) -> RatingList:
         records = fide_text.records(lines, form)
         return RatingList(RatingSource.FIDE, form.single, listed, records, fide_text.rows(lines, form))
     text = _fshr_text(data, name)
-    rows = fshr.rows(text, told)
-    return RatingList(RatingSource.FSHR, told, None, fshr.read_fshr(text), rows)
+    rows = fshr.rows(text, name, told)
+    return RatingList(RatingSource.FSHR, told, None, fshr.read_fshr(text, name), rows)
 
 
 def _fshr_text(data: bytes | IO[bytes], name: str) -> str:

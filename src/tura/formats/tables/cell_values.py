@@ -18,9 +18,10 @@ _NOTHING = frozenset(
 _ISO = re.compile(r"(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?: .*|T.*)?")
 _DAY_MONTH = re.compile(r"(\d{1,2})([-./])(\d{1,2})[-./](\d{4})(?:\s*г\.?)?")
 _YEAR = re.compile(r"(\d{4})(?:\s*г\.?(?:\s*р\.?)?)?")
-_NUMBER = re.compile(r"(\d+)(?:[.,]0+)?")
+_NUMBER = re.compile(r"([0-9]{1,12})(?:[.,]0+)?")
 _SUM = re.compile(r"(\d{1,10})(?:[.,](\d{1,2}))?(?:₽|руб\.?|р\.?|rub)?", re.IGNORECASE)
 _SPACES = re.compile(r"[\s\u00a0\u202f']")
+_ROUNDS = re.compile(r"([0-9]{1,2})(?:[-–—]([0-9]{1,2}))?")
 _MONTHS = 12
 
 
@@ -55,11 +56,11 @@ def kopecks(text: str) -> int | None:
 def rounds(text: str) -> tuple[int, ...] | None:
     """Round numbers: "3, 5" or "2-4"."""
     found: list[int] = []
-    for part in re.split(r"[,;\s]+", text.strip()):
-        first, dash, last = part.partition("-")
-        if not (first.isdecimal() and (last.isdecimal() or not dash)):
+    for part in re.split(r"[,;\s]+", text.strip(" ,;")):
+        match = _ROUNDS.fullmatch(part)
+        if match is None:
             return None
-        found.extend(range(int(first), int(last or first) + 1))
+        found.extend(range(int(match[1]), int(match[2] or match[1]) + 1))
     return tuple(found)
 
 

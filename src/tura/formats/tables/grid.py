@@ -3,19 +3,15 @@
 import csv
 import io
 from collections.abc import Iterator
-from datetime import date, datetime, time
-
-from python_calamine import CalamineError, CalamineWorkbook
 
 from tura.formats.bad_input import bad_input
 from tura.formats.decoding import NotTextError, decode
+from tura.formats.tables.workbook import is_workbook, sheets
 
-_WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 _SEPARATORS = ";\t,"
 _CTRL_Z = "\x1a"
 
 Row = tuple[int, tuple[str, ...]]
-Cell = int | float | str | bool | time | date | datetime | object
 
 
 def read_grids(data: bytes, name: str) -> list[list[Row]]:
@@ -23,8 +19,8 @@ def read_grids(data: bytes, name: str) -> list[list[Row]]:
 
     Raises BadInput when the bytes are neither text nor a workbook.
     """
-    if data.startswith(_WORKBOOKS):
-        return _workbook(data, name)
+    if is_workbook(data):
+        return [list(_filled(_numbered(sheet))) for sheet in sheets(data, name)]
     try:
         text, _ = decode(data)
     except NotTextError:
@@ -34,18 +30,8 @@ def read_grids(data: bytes, name: str) -> list[list[Row]]:
     return [list(_filled(_csv(text.rstrip(_CTRL_Z), name)))]
 
 
-def _workbook(data: bytes, name: str) -> list[list[Row]]:
-    try:
-        book = CalamineWorkbook.from_filelike(io.BytesIO(data))
-        sheets = [
-            book.get_sheet_by_name(sheet).to_python(skip_empty_area=False) for sheet in book.sheet_names
-        ]
-    except (CalamineError, OSError, ValueError):
-        raise bad_input(name, "the workbook cannot be opened", "save it again as XLSX or CSV") from None
-    return [
-        list(_filled((number, tuple(map(_text, row))) for number, row in enumerate(sheet, 1)))
-        for sheet in sheets
-    ]
+def _numbered(sheet: list[list[str]]) -> Iterator[Row]:
+    return ((number, tuple(map(_trim, row))) for number, row in enumerate(sheet, 1))
 
 
 def _filled(rows: Iterator[Row]) -> Iterator[Row]:
@@ -73,20 +59,3 @@ def _separator(text: str) -> str:
 def _trim(text: str) -> str:
     """Without outer blanks; line breaks and no-break spaces inside become blanks."""
     return " ".join(text.replace("\ufeff", "").split())
-
-
-def _text(value: Cell) -> str:
-    """A workbook's cell as a person sees it: whole numbers without a fraction, dates in ISO form."""
-    match value:
-        case bool():
-            return "1" if value else ""
-        case float() if value.is_integer():
-            return str(int(value))
-        case datetime():
-            return value.date().isoformat() if value.time() == time() else value.isoformat(" ", "minutes")
-        case date():
-            return value.isoformat()
-        case time():
-            return value.isoformat("minutes")
-        case _:
-            return _trim(str(value))

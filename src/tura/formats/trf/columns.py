@@ -5,14 +5,15 @@ import re
 _DATE = re.compile(r"(\d{4})[/.\-](\d{1,2})[/.\-](\d{1,2})")
 _DAY_FIRST = re.compile(r"(\d{1,2})[/.\-] ?(\d{1,2})[/.\-] ?(\d{4})")
 _YEAR = re.compile(r"(\d{4})(?:[/.\-]+)?")
-_FIRST = re.compile(r"\s*([0-9]+)(?![.,0-9])")
+_FIRST = re.compile(r"\s*([0-9]{1,11})(?![.,0-9])")
+_MOST_DIGITS = 11
 _POINTS = re.compile(r"([+-]?)(\d{0,3})(?:[.,](\d*))?")
 
 
 def whole(text: str) -> int | None:
-    """A whole number of ASCII digits, None for blanks or anything else."""
+    """A whole number of ASCII digits, None for blanks, anything else or more digits than any field has."""
     text = text.strip()
-    return int(text) if text.isascii() and text.isdigit() else None
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS else None
 
 
 def first_whole(text: str) -> int | None:

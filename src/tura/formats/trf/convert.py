@@ -8,6 +8,7 @@ from tura.domain.results import Cell, Result
 from tura.domain.tournament import Prohibition
 from tura.formats.trf import record_texts as texts
 from tura.formats.trf.cells import BLANK
+from tura.formats.trf.columns import whole
 from tura.formats.trf.model import National, Player, Raw, Record, TrfFile
 from tura.formats.trf.scoring import BBP_CODES
 from tura.formats.trf.settings import TEAM_CODES
@@ -166,9 +167,10 @@ def _place(record: Record) -> int:
             return _HEAD_LETTERS[record.code]
         case _:
             code = record.code
-    if code.isdigit() and code.endswith("2") and int(code) < _AFTER_PLAYERS:
-        return int(code)
-    return _AFTER_PLAYERS + (int(code) if code.isdigit() else 0)
+    number = whole(code) or 0
+    if code.endswith("2") and 0 < number < _AFTER_PLAYERS:
+        return number
+    return _AFTER_PLAYERS + number
 
 
 _HEAD_LETTERS = {"XXR": 142, "XXC": 152, "XXS": 162}
