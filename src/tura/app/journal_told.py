@@ -90,11 +90,16 @@ _KINDS: dict[type, Callable[..., Value]] = {
 
 
 def _seats(hall: Hall, values: dict[str, Value]) -> dict[str, Value]:
-    """Who sits at the board that an entry names, as it is now."""
     letter, number, table = values.get("field"), values.get("round"), values.get("board")
-    field = hall.state.fields.get(str(letter))
-    round_ = field.round(number) if field and isinstance(number, int) else None
-    board = round_.board(table) if round_ and isinstance(table, int) else None
-    if board is None or "white" in values:
+    if "white" in values or not isinstance(number, int) or not isinstance(table, int):
         return {}
-    return {"players": f"{hall.name(board.white)} – {hall.name(board.black)}"}
+    sitting = seats(hall, str(letter), number, table)
+    return {"players": sitting} if sitting else {}
+
+
+def seats(hall: Hall, field: str, number: int, table: int) -> str:
+    """Who sits at a board, as it is now; "" when there is no such board any more."""
+    found = hall.state.fields.get(field)
+    round_ = found.round(number) if found else None
+    board = round_.board(table) if round_ else None
+    return f"{hall.name(board.white)} – {hall.name(board.black)}" if board else ""

@@ -49,6 +49,11 @@ class Asked:
             url = url.replace(path=URL(came).path, query=URL(came).query)
         return url.path + (f"?{url.query}" if url.query else "")
 
+    @property
+    def address(self) -> str:
+        """Where phones find this server: as it was told, else as the asker found it."""
+        return self.site.address or str(self.request.base_url).rstrip("/")
+
     def event(self) -> Catalogued:
         """The event of the address; 404 without one."""
         found = self.office.find(self.request.path_params["event"])

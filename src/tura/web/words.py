@@ -14,6 +14,7 @@ from tura.app.papers.hall import Hall
 from tura.app.round_clock import round_clock
 from tura.domain.reason import Reason, Value
 from tura.domain.round.values import Round
+from tura.web.qr import picture
 from tura.wording import sentence
 from tura.wording.catalogues import catalogue
 from tura.wording.moments import clock, day_and_clock, edition
@@ -53,6 +54,7 @@ def environment(language: str) -> Environment:
         "round_clock": _round_clock,
         "money": lambda kopecks: money(kopecks, language),
         "head": lambda code: tiebreak_head(code, language),
+        "qr": picture,
         "static": _static,
         "kbd": lambda key: Markup("<kbd>{}</kbd>").format(key),
     }

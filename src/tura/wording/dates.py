@@ -23,6 +23,15 @@ def day(when: date, language: str) -> str:
     return f"{when.day} {_MONTHS[language][when.month - 1]} {when.year}"
 
 
+def short_day(when: date, language: str) -> str:
+    """A day of a year that goes without saying.
+
+    >>> short_day(date(2026, 12, 5), "ru"), short_day(date(2026, 12, 5), "en")
+    ('5 декабря', '5 December')
+    """
+    return f"{when.day} {_MONTHS[language][when.month - 1]}"
+
+
 def span(first: date | None, last: date | None, language: str) -> str:
     """The days of an event, what they share written once; "" when no day is known.
 

@@ -1,10 +1,7 @@
 """Who may sign in: accounts, invitation links with their QR code, passwords."""
 
 import re
-from io import BytesIO
 
-import segno
-from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
@@ -12,6 +9,7 @@ from tura.app.accounts import Account, Role, invite, set_password
 from tura.domain.reason import Refusal, refuse
 from tura.domain.regulation.letters import fold_letter
 from tura.web.form import fields_of
+from tura.web.qr import picture
 from tura.web.request import Asked
 
 _PART = re.compile(r"(\w+)(?::(\d+)(?:-(\d+))?)?")
@@ -57,12 +55,7 @@ def _invited(asked: Asked, given: dict[str, str]) -> Response:
     if sections is None:
         return accounts(asked, refuse("sections-unclear", given=given["sections"]))
     token = invite(asked.site.keys, role, given.get("name", "").strip(), sections)
-    return accounts(asked, None, f"{_address(asked)}/link/{token}")
-
-
-def _address(asked: Asked) -> str:
-    """Where phones find this server: as it was told, else as the asker found it."""
-    return asked.site.address or str(asked.request.base_url).rstrip("/")
+    return accounts(asked, None, f"{asked.address}/link/{token}")
 
 
 def _may_give(account: Account | None, role: Role) -> bool:
@@ -107,20 +100,3 @@ def sections_of(text: str) -> tuple[str, ...] | None:
             return None
         found.append(letter if read[2] is None else f"{letter}:{read[2]}-{read[3] or read[2]}")
     return tuple(found)
-
-
-def picture(text: str) -> Markup:
-    """A QR code as SVG without any inline style."""
-    out = BytesIO()
-    segno.make(text, error="m").save(
-        out,
-        kind="svg",
-        scale=6,
-        border=2,
-        xmldecl=False,
-        svgns=True,
-        light="#ffffff",
-        nl=False,
-        omitsize=True,
-    )
-    return Markup(out.getvalue().decode())  # noqa: S704  made by us from a link, escaped by segno

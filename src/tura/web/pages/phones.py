@@ -13,7 +13,7 @@ from tura.domain.round.values import Board, Round
 from tura.domain.section.field import Field
 from tura.web.form import fields_of
 from tura.web.limit import Limit
-from tura.web.pages.accounts import picture
+from tura.web.qr import picture
 from tura.web.request import Asked, field_of
 
 DEVICE_COOKIE = "phone"

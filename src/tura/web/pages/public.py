@@ -6,19 +6,22 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tura.app.consents import public_people
+from tura.app.expected_change import expected_changes
 from tura.app.papers.hall import Hall
 from tura.app.papers.standings import standings_sheet
 from tura.app.ranking import Ranked, open_line
-from tura.domain.reason import Refusal
+from tura.domain.reason import Reason, Refusal, Value
 from tura.domain.regulation.letters import fold_letter
-from tura.domain.regulation.schema import RoundTime
-from tura.domain.results import Colour
+from tura.domain.results import Colour, Result
+from tura.domain.round.outcome import SIDES
 from tura.domain.round.values import Board, Bye, Round
 from tura.domain.section.field import Field, Remark
 from tura.web.live import Painted
 from tura.web.request import Asked, field_of
 from tura.web.site import Site
 from tura.web.words import environment
+from tura.wording import sentence
+from tura.wording.dates import short_day
 from tura.wording.sheets import worded
 
 WARNING = "warning"
@@ -32,6 +35,14 @@ class Played:
     board: Board | None = None
     colour: Colour | None = None
     bye: Bye | None = None
+
+    @property
+    def result(self) -> Result:
+        """What the player made of the game; pending without one."""
+        if self.board is None:
+            return Result.PENDING
+        white, black = SIDES[self.board.outcome]
+        return white if self.colour is Colour.WHITE else black
 
     @property
     def opponent(self) -> str:
@@ -71,8 +82,8 @@ def _public(asked: Asked, section: str) -> Response:
         field=field,
         round=_shown(field),
         sheet=sheet,
-        next_time=_time(hall, field.published + 1),
-        this_time=_time(hall, field.published),
+        next_time=_starts(hall, field.published + 1, "public.next"),
+        this_time=_starts(hall, field.published, "public.starts"),
     )
 
 
@@ -100,6 +111,8 @@ def player(asked: Asked) -> Response:
         entry=entry,
         line=line,
         rounds=[played_in(round_, entry) for round_ in field.rounds if round_.is_published],
+        starts=_starts(hall, field.published, "public.starts"),
+        changes=expected_changes(hall.state, own, ranked, tpn) if isinstance(ranked, Ranked) and line else (),
         opened=open_line(hall.state, own, ranked, tpn) if isinstance(ranked, Ranked) and line else (),
         warnings=warnings_of(field, entry),
     )
@@ -147,7 +160,15 @@ def _shown(field: Field) -> Round | None:
     return field.rounds[field.published - 1] if field.published else None
 
 
-def _time(hall: Hall, number: int) -> RoundTime | None:
-    """When the regulation says that a round starts."""
+def _starts(hall: Hall, number: int, code: str) -> str:
+    """When the regulation says that a round starts, in words; "" when it does not say."""
     times = hall.state.regulation.schedule.rounds
-    return next((time for time in times if time.number == number and time.start), None)
+    found = next((time for time in times if time.number == number and time.start), None)
+    if found is None or found.start is None:
+        return ""
+    at: dict[str, Value] = {"n": number, "at": f"{found.start:%H:%M}"}
+    if found.day is None:
+        return sentence(Reason(code, "", at), hall.language)
+    return sentence(
+        Reason(f"{code}-day", "", {**at, "day": short_day(found.day, hall.language)}), hall.language
+    )

@@ -16,9 +16,8 @@ from tura.web.form import fields_of, level_in
 from tura.web.request import Asked
 from tura.web.upload import faults_of
 from tura.wording import sentence
+from tura.wording.regulation_page import parts_of
 from tura.wording.regulation_text import regulation_text
-
-Part = tuple[str, list[str]]
 
 
 def regulation(asked: Asked, refusal: Refusal | None = None, again: dict[str, str] | None = None) -> Response:
@@ -35,6 +34,7 @@ def regulation(asked: Asked, refusal: Refusal | None = None, again: dict[str, st
         hall=hall,
         section=rules.sections[0].letter,
         parts=parts_of(regulation_text(rules, asked.language)),
+        answers=_answers(rules, asked.language),
         questions=[finding for finding in found if finding.is_open],
         warnings=[finding for finding in found if not finding.is_open],
         toml=given.get("toml") or write_regulation(rules),
@@ -45,15 +45,13 @@ def regulation(asked: Asked, refusal: Refusal | None = None, again: dict[str, st
     )
 
 
-def parts_of(text: str) -> list[Part]:
-    """The printed regulation's headings with the rules under each."""
-    found: list[Part] = []
-    for line in text.splitlines():
-        if line.startswith("## "):
-            found.append((line[3:], []))
-        elif line.lstrip().startswith("- ") and found:
-            found[-1][1].append(("— " if line.startswith(" ") else "") + line.lstrip()[2:])
-    return found
+def _answers(rules: Regulation, language: str) -> list[tuple[str, str]]:
+    """What the organiser answered, with the question where it can still be told."""
+    asked = {finding.rule: finding.reason for finding in lint(replace(rules, answers={}))}
+    return [
+        (sentence(asked[rule], language) if rule in asked else "", said)
+        for rule, said in rules.answers.items()
+    ]
 
 
 def change(asked: Asked) -> Response:
