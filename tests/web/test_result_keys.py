@@ -152,7 +152,8 @@ def test_two_arbiters_on_one_board(served: Served, opened: Callable[..., Browser
     expect(two.locator("#board-2 .res")).to_have_text("½ – ½")
     two.wait_for_selector(SAVED)
     assert on_disk(served)[:2] == [Outcome.WHITE, Outcome.DRAW]
-    two.get_by_role("button", name="поставить 0 – 1").click()
+    two.locator("#board-1").focus()
+    two.keyboard.press("Digit0")
     two.wait_for_selector(SAVED)
     assert on_disk(served)[0] is Outcome.BLACK
     actors = {entry.actor for entry in served.site.office.journal.tail(served.event_id)[-3:]}

@@ -34,6 +34,8 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "round-publish": ARBITERS,
     "results": STAFF,
     "result": ENTERING,
+    "absent": ENTERING,
+    "arrived": ENTERING,
     "results-save": ENTERING,
     "result-undo": ENTERING,
     "standings": STAFF,

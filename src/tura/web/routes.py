@@ -54,6 +54,15 @@ ROUTES: tuple[Address, ...] = (
     Address("/e/{event}/{section}/results/{number:int}", "results:save", "results-save", ("POST",)),
     Address("/e/{event}/{section}/results/{number:int}/undo", "results:undo", "result-undo", ("POST",)),
     Address("/e/{event}/{section}/results/{number:int}/{board:int}", "results:enter", "result", ("POST",)),
+    Address(
+        "/e/{event}/{section}/results/{number:int}/{board:int}/absent", "arriving:absent", "absent", ("POST",)
+    ),
+    Address(
+        "/e/{event}/{section}/results/{number:int}/{board:int}/arrived",
+        "arriving:arrived",
+        "arrived",
+        ("POST",),
+    ),
     Address("/e/{event}/{section}/standings", "standings:standings", "standings"),
     Address("/e/{event}/{section}/players", "players:players", "players"),
     Address("/e/{event}/{section}/players/act", "players:act", "player-act", ("POST",)),

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from tura.app.accounts import Account, Keys
 from tura.app.office import Office
+from tura.web.absences import Absences
 from tura.web.copying import Copier
 from tura.web.following import Following
 from tura.web.kept import Made, Pages
@@ -22,6 +23,7 @@ class Site:
     """The application's parts; ``address`` is where phones find it.
 
     ``made`` and ``ranked`` spare pages what they have in common; ``worker`` does long work in other processes.
+    ``absences`` are the empty chairs noted at the boards.
     ``copier`` writes to a second place, ``leaver`` the published round.
     ``following`` is there when this laptop repeats another one.
     """
@@ -34,6 +36,7 @@ class Site:
     following: Following | None = None
     leaver: Leaver | None = None
     pages: Pages = field(default_factory=Pages)
+    absences: Absences = field(default_factory=Absences)
     made: Made = field(default_factory=Made)
     ranked: Made = field(default_factory=lambda: Made(3600.0))
     worker: Worker = field(default_factory=Worker)

@@ -43,7 +43,7 @@ def environment(language: str) -> Environment:
     made.globals |= {
         "t": t,
         "word": word,
-        "tell": lambda reason, hall: sentence(_named(reason, hall), language),
+        "tell": lambda reason, hall: sentence(named(reason, hall), language),
         "say": lambda reason: sentence(reason, language),
         "half": halves,
         "clock": lambda moment, state: clock(moment, state.regulation.time_zone),
@@ -85,7 +85,7 @@ def _milliseconds(moment: datetime) -> int:
     return int(moment.timestamp() * 1000)
 
 
-def _named(reason: Reason, hall: Hall) -> Reason:
+def named(reason: Reason, hall: Hall) -> Reason:
     """The reason with players' names where it has the ids of entries."""
 
     def name(value: Value) -> Value:

@@ -15,6 +15,7 @@ from tura.domain.reason import Reason, Refusal, refuse
 from tura.domain.round.outcome import Outcome
 from tura.domain.round.values import Board, Round
 from tura.web.form import fields_of, level_in
+from tura.web.pages.arriving import chairs, waiting_words
 from tura.web.request import Asked, field_of
 from tura.wording import sentence
 from tura.wording.catalogues import catalogue
@@ -49,6 +50,9 @@ def results(asked: Asked, refused: tuple[Reason, ...] = ()) -> Response:
         plain=asked.request.query_params.get("plain") == "1" or bool(refused),
         offered=OFFERED,
         said=proposals(asked.office.phones, event.event_id, field_of(hall.state, section), round_.number),
+        chairs=chairs(asked, event.event_id, hall, field_of(hall.state, section), round_),
+        waiting=waiting_words(asked, round_),
+        is_last=round_.number == len(field_of(hall.state, section).rounds),
         words=json.dumps({o.value: words[f"outcome.{o.name.lower()}"] for o in Outcome}),
         texts=texts,
         against=refused,

@@ -109,7 +109,8 @@ def acted(asked: Asked) -> Response:
     answer = asked.site.write(event.event_id, work)
     if isinstance(answer, Refusal):
         return round_page(asked, answer, f"round/{number}", given)
-    return RedirectResponse(f"/e/{event.slug}/{section}/round/{number or ''}".rstrip("/"), 303)
+    screen = "results" if given.get("to") == "results" else "round"
+    return RedirectResponse(f"/e/{event.slug}/{section}/{screen}/{number or ''}".rstrip("/"), 303)
 
 
 def why(asked: Asked) -> Response:

@@ -19,6 +19,7 @@
   const missing = row => after(row, each => each.dataset.result === "")
   const unchecked = row => after(row, each => each.dataset.result !== "" && !each.matches(".checked"))
   const paint = (row, result) => { row.dataset.result = result; row.querySelector(".res").textContent = result === "" ? "" : word(result) }
+  const why = row => { const link = document.createElement("a"); link.href = `${table.dataset.why}/${row.dataset.board}`; link.textContent = text.why; return link }
   const note = (row, sentence, choices = []) => {
     const cell = row.querySelector(".note"), buttons = choices.map(([label, act]) => {
       const button = document.createElement("button")
@@ -26,7 +27,7 @@
       button.addEventListener("click", event => { event.stopPropagation(); act() })
       return button
     })
-    cell.replaceChildren(sentence, ...buttons)
+    cell.replaceChildren(...(sentence || buttons.length ? [sentence, ...buttons] : [why(row)]))
   }
   let slip = null, checking = false, waitingFor = null, sharly = localStorage.getItem("keys") === "123"
 
@@ -48,11 +49,12 @@
   const clash = (row, item, answer) => {
     row.classList.add("clash")
     if (answer.result !== undefined) row.dataset.result = answer.result
-    const now = row.dataset.result, level = answer.level || 0
+    const now = row.dataset.result, level = answer.level || 0, other = answer.refusal === "result-conflict"
     row.querySelector(".res").textContent = `${word(now)} ≠ ${word(item.result)}`
-    const stay = [put(text.leave, { result: word(now) }), () => settle(row, now)]
-    const insist = [put(text.set, { result: word(item.result) }), () => enter(row, item.result, { confirm: level, stay: true })]
-    note(row, answer.signedOut ? text.signedOut : answer.what || text.failed, answer.signedOut || answer.final ? [] : [stay, insist])
+    const stay = [other ? word(now) : put(text.leave, { result: word(now) }), () => settle(row, now)]
+    const insist = [other ? word(item.result) : put(text.set, { result: word(item.result) }), () => enter(row, item.result, { confirm: level, stay: true })]
+    row.choice = { mine: item.result, now, level, answer: answer.signedOut || answer.final ? null : answer }
+    note(row, answer.signedOut ? text.signedOut : other ? put(text.other, { result: word(now) }) : answer.what || text.failed, answer.signedOut || answer.final ? [] : [stay, insist])
     tell(row.querySelector(".note").firstChild.textContent)
     alarm()
   }
@@ -62,9 +64,53 @@
     if (seen !== "" && seen !== result) tell(put(text.changed, { board: row.dataset.board, was: word(seen), result: word(result) }))
     row.classList.remove("clash", "differs", "checked"); note(row, "")
     row.dataset.kept = result; paint(row, result); row.classList.add("unsaved")
-    queue.add({ board: row.dataset.board, result, seen, edition: table.dataset.edition, confirm })
-    if (!stay) focus(missing(row) || after(row, () => true))
+    queue.add({ board: row.dataset.board, result, seen, edition: row.dataset.edition || table.dataset.edition, confirm })
+    const over = row.dataset.gone && !stillTime(row)
+    row.dataset.gone = ""
+    if (!stay) focus(over && absent(row) || missing(row) || after(row, each => each.matches(".clash")) || after(row, () => true))
   }
+
+  // Before the default time a no-show is only noted; the same key again means it now.
+  const forfeits = { "+-": "b", "-+": "w", "--": "wb" }
+  const stillTime = row => { const now = window.turaNow?.(); return Boolean(row.dataset.until) && now !== null && now !== undefined && now < Number(row.dataset.until) + 1000 }
+  const absent = row => after(row, each => each.dataset.gone && each.dataset.result === "")
+  const send = async (row, what, side) => {
+    const answer = await fetch(`${post}/${row.dataset.board}/${what}`, { method: "POST", body: new URLSearchParams({ side }) }).catch(() => null)
+    const told = await answer?.json().catch(() => null)
+    if (!told) { tell(text.failed); return null }
+    if (told.what) { tell(told.what); note(row, told.what) }
+    return answer.ok ? told : null
+  }
+  const away = async (row, side, stay) => {
+    if (!stay) focus(missing(row) || row)
+    const told = await send(row, "absent", side)
+    if (told) { row.dataset.gone = told.gone; tell(put(text["gone." + (told.gone || "nobody")], { board: row.dataset.board })) }
+  }
+  const came = async (row, side) => {
+    const told = await send(row, "arrived", side)
+    if (told) { row.dataset.gone = row.dataset.gone.replace(side, ""); if (told.result !== row.dataset.result) paint(row, told.result) }
+  }
+  const arrive = row => {
+    if (!row.dataset.until) { tell(text.notStarted); return }
+    const sides = row.dataset.gone || "wb"
+    if (sides.length === 1) { came(row, sides); return }
+    note(row, text.who, [...sides].map(side => [text["came." + side], () => came(row, side)]))
+    row.querySelector(".note button").focus()
+  }
+  const typed = (row, result, { stay = false } = {}) => {
+    const side = forfeits[result], choice = row.matches(".clash") && row.choice?.answer ? row.choice : null
+    if (choice && result === choice.now) { settle(row, result); return }
+    if (choice && result === choice.mine) { enter(row, result, { confirm: choice.level, stay }); return }
+    if (row.dataset.result === "" && result === "" && row.dataset.gone) { away(row, "", true); return }
+    if (side && row.dataset.result === "" && row.dataset.gone !== side && stillTime(row)) { away(row, side, stay); return }
+    enter(row, result, { stay })
+  }
+  const bar = document.getElementById("absent")
+  setInterval(() => {
+    const now = window.turaNow?.(), all = [...bar.querySelectorAll("button")]
+    bar.classList.toggle("over", Boolean(now) && all.some(each => now >= Number(each.dataset.until) + 1000))
+  }, 1000)
+  bar.addEventListener("click", event => { const button = event.target.closest("button[data-go]"); if (button) rowOf(button.dataset.go)?.click() })
 
   // A second entry: what is there is hidden, the key is compared, a difference stops with a sound and words.
   const alarm = () => {
@@ -150,18 +196,20 @@
     if (event.key === "Escape" && checking) { stop(); checkMode(); return }
     if (event.code === "KeyG") { stop(); slipMode(true); return }
     if (event.code === "KeyM") { stop(); document.getElementById("only-missing").click(); return }
+    if (event.code === "KeyA" && row) { stop(); arrive(row); return }
+    if (event.code === "KeyN") { stop(); const next = absent(current()); if (next) focus(next); return }
     if (event.code === "KeyU") { stop(); undo(); return }
     if (event.key === "Enter" && row) { 
       // On a row without a proposal Enter goes to the next one that has it.
       stop()
       const offered = row.querySelector("button[data-accept]")
-      if (offered) offered.click(); else focus(after(row, each => each.querySelector("button[data-accept]")))
+      if (offered) offered.click(); else focus(after(row, each => each.querySelector("button[data-accept]")) || after(row, each => each.matches(".clash")) || row)
       return
     }
     const result = resultOf(event)
     if (result === undefined || !row) return
     stop()
-    if (checking) check(row, result); else enter(row, result, { stay: slip !== null })
+    if (checking) check(row, result); else typed(row, result, { stay: slip !== null })
     if (slip !== null) { slip = ""; waitingFor = null; showMode() }
   })
   document.getElementById("only-missing").addEventListener("click", event => {
@@ -179,9 +227,13 @@
     if (button) {
       const row = rowOf(button.closest("tr").dataset.for)
       button.closest("tr").remove()
-      if (checking) check(row, button.dataset.key); else enter(row, button.dataset.key)
+      if (checking) check(row, button.dataset.key); else typed(row, button.dataset.key)
       return
     }
+    const late = event.target.closest("button[data-came]")
+    if (late) { came(late.closest("tr"), late.dataset.came); return }
+    const arriving = event.target.closest("button[data-arrive]")
+    if (arriving) { const row = rowOf(arriving.closest("tr").dataset.for); arriving.closest("tr").remove(); arrive(row); return }
     const accept = event.target.closest("button[data-accept]")
     if (accept) { enter(accept.closest("tr"), accept.dataset.accept); return }
     const row = event.target.closest("tr[data-board]")

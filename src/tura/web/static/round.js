@@ -1,4 +1,4 @@
-// P pairs, Shift+P publishes, Space starts the clocks; two presses on ⇄ (or the key s) exchange two seats.
+// Two presses on ⇄ (or the key s) exchange two seats.
 (() => {
   let first = null
   const form = document.getElementById("swap")
@@ -12,9 +12,6 @@
   document.addEventListener("click", event => { const seat = event.target.closest("button.seat"); if (seat) choose(seat) })
   document.addEventListener("keydown", event => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return
-    const press = id => { const button = document.getElementById(id); if (button) { event.preventDefault(); button.click() } }
-    if (event.code === "KeyP") press(event.shiftKey ? "publish" : "pair")
-    if (event.code === "Space" && !event.target.matches("button, a, summary")) press("start")
     if (event.code === "KeyS" && event.target.matches("button.seat")) { event.preventDefault(); choose(event.target) }
     if (event.code === "KeyC" && event.target.closest("tr[data-board]")) event.target.closest("tr").querySelector("button[value=colours]")?.click()
   })
