@@ -109,9 +109,9 @@ def test_the_list_that_the_regulation_names_first_decides(method: str, seeding: 
     rules = rapid(seeding)
     office, event_id = opened(rules)
     lists = rules.sections[0].seeding.lists
-    assert [seeding_rating(entry.facts, lists) for entry in entered(office, event_id, rows)] == expected[
-        method
-    ]
+    assert [
+        seeding_rating(entry.facts, Seeding(lists=lists)) for entry in entered(office, event_id, rows)
+    ] == expected[method]
 
 
 def test_birth_dates_before_1970_are_kept() -> None:

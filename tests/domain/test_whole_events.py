@@ -23,7 +23,7 @@ from tura.domain.pairing.pairing import Pairing
 from tura.domain.pairing.replay import replayed
 from tura.domain.pairing.round_robin import schedule
 from tura.domain.reason import Refusal
-from tura.domain.regulation.schema import System
+from tura.domain.regulation.schema import Seeding, System
 from tura.domain.results import Colour, Result
 from tura.domain.round.outcome import Outcome
 
@@ -42,7 +42,7 @@ def begun(rng: Random) -> Journal:
         rounds = len(schedule(players, cycles=1 + (system is System.DOUBLE_ROUND_ROBIN)))
     journal = Journal().do(OpenEvent(regulation=regulation("A", rounds=rounds, system=system)))
     entered(players, "A", journal)
-    order = initial_order(journal.state.in_field("A"), (), {})
+    order = initial_order(journal.state.in_field("A"), Seeding(), {})
     journal.do(AssignNumbers(field="A", numbers=order))
     return journal.do(DrawInitialColour(field="A", colour=rng.choice(list(Colour))))
 
@@ -65,7 +65,7 @@ def people_come_and_go(journal: Journal, rng: Random) -> None:
         journal.do(DeclareEntry(entry=late, person=late, section="A", facts=facts(rng.randrange(1400, 2600))))
         journal.do(ConfirmEntry(entry=late))
         known = [journal.state.entries[name] for name in (*field.numbers, late)]
-        numbers = tuple(name for name in initial_order(known, (), {}) if name != late)
+        numbers = tuple(name for name in initial_order(known, Seeding(), {}) if name != late)
         at_ = rng.randrange(len(numbers) + 1)
         numbers = (*field.numbers[:at_], late, *field.numbers[at_:])
         journal.do(at.JoinLate(entry=late, first_round=following, numbers=numbers))

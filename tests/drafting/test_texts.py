@@ -55,3 +55,18 @@ def test_web_typography_does_not_matter(folder: Path) -> None:
     pasted = pasted.replace(" - ", " \u2014 ").replace(" ", "\u00a0")
     share, wrong = score(draft(pasted).regulation, draft(text).regulation)
     assert share == 1, wrong
+
+
+@pytest.mark.parametrize(
+    ("words", "choice"),
+    [
+        ("по рейтингу FIDE, затем ФШР", "first"),
+        ("по наивысшему из рейтингов ФИДЕ и ФШР", "highest"),
+        ("по наименьшему из рейтингов ФШР и ФИДЕ", "lowest"),
+    ],
+)
+def test_the_choice_among_ratings_is_drafted(words: str, choice: str) -> None:
+    """Which of a player's ratings orders the starting list is read, written and read again."""
+    text = f"Турнир по быстрым шахматам.\nСтартовый список составляется {words}.\n"
+    again = read_regulation(write_regulation(draft(text).regulation)).regulation
+    assert [section.seeding.choice.value for section in again.sections] == [choice]

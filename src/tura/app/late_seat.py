@@ -10,6 +10,7 @@ from tura.domain.event.entry import Entry, Status
 from tura.domain.event.initial_order import initial_order
 from tura.domain.event.state import EventState
 from tura.domain.reason import Refusal, refuse
+from tura.domain.regulation.schema import Seeding
 from tura.domain.results import Colour, Result
 from tura.domain.section.field import Field
 
@@ -86,9 +87,9 @@ def _joining(
     office: Office, state: EventState, field: Field, late: str, first_round: int, confirm: int
 ) -> JoinLate:
     section = state.regulation.section(field.letter)
-    lists = () if section is None else section.seeding.lists
+    seeding = Seeding() if section is None else section.seeding
     seated = [state.entries[name] for name in field.numbers]
-    order = initial_order((*seated, state.entries[late]), lists, office.names(state))
+    order = initial_order((*seated, state.entries[late]), seeding, office.names(state))
     return JoinLate(entry=late, first_round=first_round, numbers=order, confirm=confirm)
 
 

@@ -177,7 +177,7 @@ def _order(
 ) -> tuple[str, ...]:
     section = state.regulation.section(field.letter)
     assert section is not None, field.letter
-    return initial_order(entries, section.seeding.lists, names)
+    return initial_order(entries, section.seeding, names)
 
 
 def _paired(state: EventState, letter: str, names: dict[str, str], asked: Asked) -> Pairing | Refusal:

@@ -106,7 +106,6 @@ def _entry(sheet: Sheet) -> Condition:
 
 
 def _section(sheet: Sheet, section: SectionSheet, order: int) -> Section:
-    sources, line = sheet.seeded or ((), None)
     return Section(
         letter=section.letter,
         title=section.title or f"Категория {section.letter}",
@@ -115,7 +114,7 @@ def _section(sheet: Sheet, section: SectionSheet, order: int) -> Section:
         own_only=section.own_only,
         up=section.up,
         fees=_fees(sheet, section),
-        seeding=Seeding(sources=sources, line=line),
+        seeding=sheet.seeded or Seeding(),
         playing=_playing(sheet, section),
         awarding=_awarding(sheet, section),
         line=section.line or section.prize_line,

@@ -7,6 +7,7 @@ from dataclasses import replace
 from tura.domain.players import RatingSource, Sex
 from tura.domain.regulation.conditions import Condition, RatingBand
 from tura.domain.regulation.letters import fold_letter
+from tura.domain.regulation.schema import RatingChoice, Seeding
 from tura.drafting import bounds
 from tura.drafting.lines import Line
 from tura.drafting.mentions import (
@@ -266,10 +267,18 @@ def read_rated(line: Line, sheet: Sheet) -> bool:
     return True
 
 
+_CHOICES = (
+    (r"наивысш|наибольш|максимальн|высшему\s+из|больш(?:ий|ему|его)\s+из", RatingChoice.HIGHEST),
+    (r"наименьш|наинизш|минимальн|низшему\s+из|меньш(?:ий|ему|его)\s+из", RatingChoice.LOWEST),
+)
+
+
 def read_seeding(line: Line, sheet: Sheet) -> bool:
     """By which ratings the starting list is ordered."""
     pattern = r"градаци|посев|рассеив|стартов\w+\s+(?:списк|список|номер|лист)|жереб\w+[^.]*по\s+рейтинг"
-    if re.search(pattern, line.low) and bounds.sources(line.low):
-        sheet.seeded = (bounds.sources(line.low), line.number)
-        return True
-    return False
+    sources = bounds.sources(line.low)
+    if not (re.search(pattern, line.low) and sources):
+        return False
+    choice = next((choice for word, choice in _CHOICES if re.search(word, line.low)), RatingChoice.FIRST)
+    sheet.seeded = Seeding(sources=sources, choice=choice, line=line.number)
+    return True

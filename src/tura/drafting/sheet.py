@@ -7,7 +7,7 @@ from datetime import time
 from tura.domain.players import RatingSource
 from tura.domain.regulation.awarding import Minimum, Prize
 from tura.domain.regulation.conditions import Condition
-from tura.domain.regulation.schema import Discount, RoundTime, TimeControl, Window
+from tura.domain.regulation.schema import Discount, RoundTime, Seeding, TimeControl, Window
 from tura.drafting.days import Day
 
 ALL = ""
@@ -128,7 +128,7 @@ class Sheet:
     statements: list[Statement] = field(default_factory=list)
     fallbacks: list[tuple[int, int]] = field(default_factory=list)
     rated: list[tuple[RatingSource, tuple[str, ...], bool, int]] = field(default_factory=list)
-    seeded: tuple[tuple[RatingSource, ...], int] | None = None
+    seeded: Seeding | None = None
     tiebreaks: list[str] = field(default_factory=list)
 
     def section(self, letter: str) -> SectionSheet:

@@ -5,6 +5,7 @@ from tura.domain.commands.attendance import AnnounceLeaving, GrantBye, WithdrawE
 from tura.domain.commands.sections import BanMeeting
 from tura.domain.event.crosstable import to_pair, to_tournament
 from tura.domain.event.initial_order import seeding_rating
+from tura.domain.regulation.schema import Seeding
 from tura.domain.results import Cell, Colour, Result
 from tura.domain.round.outcome import Outcome
 
@@ -64,7 +65,7 @@ def test_names_and_ratings_come_with_the_rows() -> None:
     journal = numbered(2)
     row = to_tournament(journal.state, "A", names={"p2": "Ёлкин Пётр"}).by_tpn[2]
     assert (row.name, row.rating) == ("Ёлкин Пётр", 2480)
-    assert seeding_rating(facts(2480), ()) == 0
+    assert seeding_rating(facts(2480), Seeding()) == 0
 
 
 def test_an_open_game_is_pending_and_an_adjourned_one_unknown() -> None:

@@ -1,12 +1,14 @@
 """The initial order (C.04.2 2.2)."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tura.domain.event.entry import Entry, Facts
-from tura.domain.event.initial_order import initial_order
+from tura.domain.event.initial_order import initial_order, seeding_rating
 from tura.domain.players import TITLES, Discipline, Rating, RatingSource
 from tura.domain.regulation.conditions import RatingList
+from tura.domain.regulation.schema import RatingChoice, Seeding
 
 RAPID = RatingList(source=RatingSource.FIDE, discipline=Discipline.RAPID)
 STANDARD = RatingList(source=RatingSource.FIDE, discipline=Discipline.STANDARD)
@@ -28,7 +30,7 @@ def test_equal_ratings_go_by_title_then_alphabet() -> None:
     entries = [entry(name, title, rapid=2000) for name, title in rows]
     entries.append(entry("G", rapid=2001))
     names = {one.person: one.person for one in entries}
-    assert "".join(initial_order(entries, (RAPID,), names)) == "GFDCEAБ"
+    assert "".join(initial_order(entries, Seeding(lists=(RAPID,)), names)) == "GFDCEAБ"
 
 
 def test_fide_rated_come_before_the_others_and_unrated_last() -> None:
@@ -40,7 +42,7 @@ def test_fide_rated_come_before_the_others_and_unrated_last() -> None:
         entry("both", rapid=1400, standard=1900, fshr=2000),
         entry("rapid", rapid=1450),
     ]
-    assert initial_order(entries, (RAPID, STANDARD, FSHR), {}) == (
+    assert initial_order(entries, Seeding(lists=(RAPID, STANDARD, FSHR)), {}) == (
         "standard",
         "rapid",
         "both",
@@ -49,11 +51,33 @@ def test_fide_rated_come_before_the_others_and_unrated_last() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("choice", "order"),
+    [
+        (RatingChoice.FIRST, ("both", "fide", "fshr", "none")),
+        (RatingChoice.HIGHEST, ("both", "fshr", "fide", "none")),
+        (RatingChoice.LOWEST, ("fshr", "fide", "both", "none")),
+    ],
+)
+def test_the_regulation_chooses_among_a_players_ratings(choice: RatingChoice, order: tuple[str, ...]) -> None:
+    """HBFN and LBFN take the highest or lowest of both publishers as one scale; by default FIDE's comes first."""
+    entries = [
+        entry("none"),
+        entry("both", rapid=1900, fshr=1400),
+        entry("fide", standard=1500),
+        entry("fshr", fshr=1600),
+    ]
+    seeding = Seeding(lists=(RAPID, STANDARD, FSHR), choice=choice)
+    assert initial_order(entries, seeding, {}) == order
+    worth = {"first": 1900, "highest": 1900, "lowest": 1400}
+    assert seeding_rating(entries[1].facts, seeding) == worth[choice.value]
+
+
 def test_yo_sorts_with_ye_and_the_nameless_last() -> None:
     """Ё is Е in the alphabet of names; an erased person comes after the equals."""
     entries = [entry(name) for name in ("p1", "p2", "p3", "p4")]
     names = {"p1": "Жуков", "p2": "ёлкин", "p3": "Ежов"}
-    assert initial_order(entries, (), names) == ("p3", "p2", "p1", "p4")
+    assert initial_order(entries, Seeding(), names) == ("p3", "p2", "p1", "p4")
 
 
 ratings = st.integers(0, 3).map(lambda n: n * 400)
@@ -65,7 +89,7 @@ def test_the_order_does_not_depend_on_the_order_of_entering(
 ) -> None:
     """Everybody is there once, however they entered."""
     entries = [entry(f"p{at}", title, rapid=r, fshr=f) for at, (r, f, title) in enumerate(rows)]
-    order = initial_order(entries, (RAPID, FSHR), {})
+    order = initial_order(entries, Seeding(lists=(RAPID, FSHR)), {})
     assert sorted(order) == sorted(one.id for one in entries)
     rng.shuffle(entries)  # type: ignore[attr-defined] # Hypothesis gives a Random
-    assert initial_order(entries, (RAPID, FSHR), {}) == order
+    assert initial_order(entries, Seeding(lists=(RAPID, FSHR)), {}) == order

@@ -11,6 +11,7 @@ from tura.domain.latin import latin_name
 from tura.domain.players import Person
 from tura.domain.prizes.naming import Names, english
 from tura.domain.reason import Value
+from tura.domain.regulation.schema import Seeding
 from tura.domain.section.field import Field
 
 
@@ -66,8 +67,8 @@ class Hall:
     def rating(self, entry: Entry) -> int | None:
         """The rating that seeds an entry; None for unrated."""
         section = self.state.regulation.section(entry.section)
-        lists = () if section is None else section.seeding.lists
-        return seeding_rating(entry.facts, lists) or None
+        seeding = Seeding() if section is None else section.seeding
+        return seeding_rating(entry.facts, seeding) or None
 
     def field(self, section: str) -> Field:
         """The field a section plays in."""

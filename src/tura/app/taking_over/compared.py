@@ -8,6 +8,7 @@ from tura.domain.event.entry import Status
 from tura.domain.event.initial_order import initial_order
 from tura.domain.event.state import EventState
 from tura.domain.reason import Reason
+from tura.domain.regulation.schema import Seeding
 from tura.domain.results import Cell, Result
 
 
@@ -70,6 +71,6 @@ def _to_know(state: EventState, letter: str, past: Past) -> Iterator[Reason]:
 
 def _order(state: EventState, letter: str, past: Past) -> tuple[str, ...]:
     section = state.regulation.section(letter)
-    lists = () if section is None else section.seeding.lists
+    seeding = Seeding() if section is None else section.seeding
     names = {person.id: person.name for person in past.people.values()}
-    return initial_order(state.may_play(letter), lists, names)
+    return initial_order(state.may_play(letter), seeding, names)

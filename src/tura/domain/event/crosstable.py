@@ -6,7 +6,7 @@ from tura.domain.event.entry import Entry
 from tura.domain.event.initial_order import seeding_rating
 from tura.domain.event.state import EventState
 from tura.domain.points import PointSystem
-from tura.domain.regulation.schema import Section
+from tura.domain.regulation.schema import Section, Seeding
 from tura.domain.results import ABSENT, Cell, Colour, Result
 from tura.domain.round.values import Board, Round
 from tura.domain.section.field import Field
@@ -96,12 +96,12 @@ def _participants(
     state: EventState, field: Field, rows: Mapping[str, list[Cell]], names: Mapping[str, str]
 ) -> tuple[Participant, ...]:
     section = state.regulation.section(field.letter)
-    lists = () if section is None else section.seeding.lists
+    seeding = Seeding() if section is None else section.seeding
     return tuple(
         Participant(
             tpn=tpn,
             cells=tuple(cells),
-            rating=seeding_rating(entry.facts, lists),
+            rating=seeding_rating(entry.facts, seeding),
             title=entry.facts.title,
             name=names.get(entry.person, ""),
             federation=entry.facts.federation,

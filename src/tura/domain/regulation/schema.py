@@ -121,6 +121,17 @@ class Fees:
     line: int | None = None
 
 
+class RatingChoice(Enum):
+    """Which rating of a player of several publishers counts: the first listed, the highest or the lowest.
+
+    The last two are HBFN and LBFN of record 172 (C.02.03).
+    """
+
+    FIRST = "first"
+    HIGHEST = "highest"
+    LOWEST = "lowest"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seeding:
     """Initial order (C.04.2 2.2): the lists in order, then title, then alphabet; unrated come last.
@@ -129,6 +140,7 @@ class Seeding:
     """
 
     lists: tuple[RatingList, ...] = ()
+    choice: RatingChoice = RatingChoice.FIRST
     sources: tuple[RatingSource, ...] = ()
     listed: date | None = None
     line: int | None = None

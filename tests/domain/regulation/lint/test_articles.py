@@ -8,9 +8,10 @@ import pytest
 from regulations_made import shipped, unanswered
 from tura.domain.players import Discipline, Rating, RatingSource
 from tura.domain.regulation.awarding import Bracket
+from tura.domain.regulation.conditions import RatingList
 from tura.domain.regulation.eligibility import Facts, holds
 from tura.domain.regulation.lint import PAYING, Finding, Level, lint
-from tura.domain.regulation.schema import Regulation, Section
+from tura.domain.regulation.schema import RatingChoice, Regulation, Section, Seeding
 
 RAPID, CLASSICAL = "rapid-age-categories", "classical-rating-categories"
 
@@ -140,3 +141,19 @@ def test_6_2_11_recording_is_obligatory() -> None:
     assert finding.line == 25
     assert finding.reason.values["sections"] == ("A", "B", "C", "D", "E")
     assert of(shipped(RAPID), "lint-scoresheets") == []
+
+
+@pytest.mark.parametrize(("text", "count"), [("fide-rapid", 1), ("fshr-rapid", 1), ("both", 0)])
+def test_6_2_4_the_highest_of_both_ratings_needs_both_publishers(text: str, count: int) -> None:
+    """One publisher's lists have nothing to choose from; with both, and with the usual choice, nothing is said."""
+    fide, fshr = (
+        RatingList(source=source, discipline=Discipline.RAPID)
+        for source in (RatingSource.FIDE, RatingSource.FSHR)
+    )
+    lists = {"fide-rapid": (fide,), "fshr-rapid": (fshr,), "both": (fide, fshr)}[text]
+    rapid = shipped(RAPID)
+    for choice in RatingChoice:
+        section = replace(section_a(rapid), seeding=Seeding(lists=lists, choice=choice))
+        found = of(with_a(rapid, section), "lint-seeding-choice")
+        assert len(found) == (0 if choice is RatingChoice.FIRST else count)
+        assert all(finding.level is Level.ERROR for finding in found)

@@ -30,6 +30,7 @@ RULES: tuple[Rule, ...] = (
     schedule.double_days,  # 6.2.2
     papers.program,  # 6.2.3
     play.seeding,  # 6.2.4, 6.3.2
+    play.seeding_choice,  # 6.2.4, 6.3.2
     papers.rated,  # 6.2.5, 6.1.23
     papers.citizens,  # 6.2.6
     sections.sections_meet,  # 6.1.3, 6.2.7

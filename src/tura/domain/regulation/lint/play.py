@@ -16,7 +16,7 @@ from tura.domain.regulation.lint.finding import (
     numbered,
     warn,
 )
-from tura.domain.regulation.schema import Regulation, Section, System, TimeControl
+from tura.domain.regulation.schema import RatingChoice, Regulation, Section, System, TimeControl
 
 SWISS = (System.DUTCH, System.DUTCH_BAKU)
 
@@ -127,6 +127,18 @@ def seeding(regulation: Regulation) -> Iterator[Finding]:
             "discipline": discipline,
         }
         yield ask(where, "lint-seeding", PAIRING, **values)
+
+
+def seeding_choice(regulation: Regulation) -> Iterator[Finding]:
+    """The highest or lowest of a player's ratings needs lists of two publishers (6.2.4, 6.3.2)."""
+    for section in regulation.sections:
+        seeding = section.seeding
+        one = len({list_.source for list_ in seeding.lists}) == 1
+        if seeding.choice is not RatingChoice.FIRST and one:
+            where = Where(numbered(regulation, "6.3.2", "6.2.4"), key_of(section, "seeding"), seeding.line)
+            yield contradict(
+                where, "lint-seeding-choice", PAIRING, sections=(section.letter,), choice=seeding.choice.value
+            )
 
 
 def merged_ratings(regulation: Regulation) -> Iterator[Finding]:
