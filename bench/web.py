@@ -24,6 +24,8 @@ PHONES = 500
 PAGES = ("round", "results/1", "standings", "players", "prizes")
 PORT = 18_650
 
+Heard = dict[bytes, "asyncio.Queue[float]"]
+
 
 def main() -> None:
     """Every figure for every size, then the phones."""
@@ -98,39 +100,42 @@ def _median(client: httpx.Client, path: str, times: int = 9) -> float:
 
 
 async def _phones(port: int, slug: str, token: str) -> None:
-    """From the sending of a result to the last of so many phones that shows it."""
-    queues: list[asyncio.Queue[float]] = [asyncio.Queue() for _ in range(PHONES)]
+    """From the sending of a result to the last of so many phones that shows it, and the standings with it."""
+    queues: list[Heard] = [{b"rows": asyncio.Queue(), b"lines": asyncio.Queue()} for _ in range(PHONES)]
     tasks = []
     for at, queue in enumerate(queues):
         tasks.append(asyncio.create_task(_listen(port, slug, queue)))
         if at % 25 == 24:
             await asyncio.sleep(0.1)
     await asyncio.sleep(2)
-    lasts, medians = [], []
+    told: dict[bytes, list[list[float]]] = {b"rows": [], b"lines": []}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", cookies={"tura": token}) as client:
         for board in range(40, 50):
             begin = time.perf_counter()
             await client.post(f"/e/{slug}/A/results/1/{board}", data={"result": "=", "seen": ""})
-            heard = [1000 * (await asyncio.wait_for(queue.get(), 20) - begin) for queue in queues]
-            lasts.append(max(heard))
-            medians.append(statistics.median(heard))
-            await asyncio.sleep(0.5)
+            for kind, times in told.items():
+                moments = [await asyncio.wait_for(queue[kind].get(), 20) for queue in queues]
+                times.append([1000 * (moment - begin) for moment in moments])
+            await asyncio.sleep(1)
     for task in tasks:
         task.cancel()
-    print(
-        f"{PHONES} phones: a result shown on the middle one after {statistics.median(medians):.0f} ms, "
-        f"on the last after {statistics.median(lasts):.0f} ms (slowest of {len(lasts)}: {max(lasts):.0f} ms)"
-    )
+    for kind, name in ((b"rows", "a result"), (b"lines", "the standings with it")):
+        lasts = [max(times) for times in told[kind]]
+        print(
+            f"{PHONES} phones: {name} shown on the middle one after "
+            f"{statistics.median(map(statistics.median, told[kind])):.0f} ms, "
+            f"on the last after {statistics.median(lasts):.0f} ms (slowest of {len(lasts)}: {max(lasts):.0f} ms)"
+        )
 
 
-async def _listen(port: int, slug: str, queue: "asyncio.Queue[float]") -> None:
-    """One phone on the public page of section A: the moment each row reaches it."""
+async def _listen(port: int, slug: str, queue: Heard) -> None:
+    """One phone on the public page of section A: the moment each row, and each change of the standings, reaches it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     path = f"/e/{slug}/live?seen=999999&view=A/ru"
     writer.write(f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/event-stream\r\n\r\n".encode())
     while line := await reader.readline():
-        if line.startswith(b"event: rows"):
-            queue.put_nowait(time.perf_counter())
+        if line in (b"event: rows\n", b"event: lines\n"):
+            queue[line[7:-1]].put_nowait(time.perf_counter())
 
 
 if __name__ == "__main__":

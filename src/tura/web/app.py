@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from tura.web.guards import Guards
 from tura.web.live import Painted
+from tura.web.live_lines import Lines
 from tura.web.request import Asked, asked_of
 from tura.web.routes import ROUTES, page_of
 from tura.web.site import Site
@@ -33,6 +34,7 @@ def create_app(site: Site) -> Starlette:
     )
     app.state.site = site
     site.hub.paint = lambda event_id, view: _painted(site, event_id, view)
+    site.hub.paint_lines = lambda event_id, view: _lined(site, event_id, view)
     return app
 
 
@@ -40,6 +42,12 @@ def _painted(site: Site, event_id: str, view: str) -> Painted:
     from tura.web.pages.public import painted  # noqa: PLC0415  pages are imported when they are first asked for
 
     return painted(site, event_id, view)
+
+
+def _lined(site: Site, event_id: str, view: str) -> Lines:
+    from tura.web.pages.public import lined  # noqa: PLC0415
+
+    return lined(site, event_id, view)
 
 
 def _endpoint(page: str, name: str) -> Callable[[Request], Response]:

@@ -2,12 +2,17 @@
 
 import asyncio
 import json
+import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
+from threading import Lock
+
+from tura.web.live_lines import Lines, PaintLines, lines_message, pause
 
 COALESCE_SECONDS = 0.2
 KEEP_ALIVE_SECONDS = 15.0
+PRIMED_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +38,23 @@ class Hub:
     """Listeners by event; a message is the journal's number, with the changed rows for those who show a view.
 
     The first change is told at once, those within the next 200 ms together.  Rows are painted once per view,
-    in a thread, whatever the number of listeners.
+    in a thread, whatever the number of listeners; standings follow in a message of their own.
     """
 
     def __init__(self) -> None:
         self.paint: Paint = lambda _event, _view: Painted()
+        self.paint_lines: PaintLines = lambda _event, _view: Lines()
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._newest: dict[str, int] = {}
         self._waiting: dict[str, int] = {}
         self._quiet_until: dict[str, float] = {}
         self._painted: dict[tuple[str, str], Painted] = {}
+        self._primed: dict[tuple[str, str], float] = {}
+        self._priming = Lock()
+        self._lines: dict[tuple[str, str], Lines] = {}
+        self._behind: set[tuple[str, str]] = set()
+        self._followed: set[tuple[str, str]] = set()
         self._running: set[asyncio.Task[None]] = set()
 
     def listening(self, event_id: str) -> int:
@@ -52,8 +63,18 @@ class Hub:
 
     def prime(self, event_id: str, view: str) -> None:
         """What a view shows now, so that later only what differs is sent; callable from any thread."""
-        if view and (event_id, view) not in self._painted:
-            self._painted[event_id, view] = self.paint(event_id, view)
+        if not view:
+            return
+        key = (event_id, view)
+        with self._priming:
+            # What nobody showed was not painted meanwhile; a crowd that comes at once is painted for once.
+            alone = not any(listener.view == view for listener in tuple(self._listeners[event_id]))
+            if key not in self._painted or (
+                alone and time.monotonic() - self._primed.get(key, 0.0) > PRIMED_SECONDS
+            ):
+                self._painted[key] = self.paint(event_id, view)
+                self._lines[key] = self.paint_lines(event_id, view)
+                self._primed[key] = time.monotonic()
 
     def changed(self, event_id: str, seq: int) -> None:
         """An event's journal has grown to ``seq``; callable from any thread."""
@@ -88,15 +109,38 @@ class Hub:
         if "" in views:
             self._send(event_id, "", f"id: {seq}\nevent: change\ndata: {seq}\n\n")
         for view in views - {""}:
-            task = asyncio.get_running_loop().create_task(self._tell_view(event_id, view, seq))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            self._start(self._tell_view(event_id, view, seq))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
     async def _tell_view(self, event_id: str, view: str, seq: int) -> None:
         before = self._painted.get((event_id, view), Painted())
         now = await asyncio.to_thread(self.paint, event_id, view)
         self._painted[event_id, view] = now
         self._send(event_id, view, message(before, now, view, seq))
+        if not _same(before.marks, now.marks):
+            self._behind.add((event_id, view))
+            if (event_id, view) not in self._followed:
+                self._followed.add((event_id, view))
+                self._start(self._follow(event_id, view))
+
+    async def _follow(self, event_id: str, view: str) -> None:
+        """The standings of a view told until they are as the results are."""
+        key = (event_id, view)
+        try:
+            while key in self._behind:
+                self._behind.discard(key)
+                before = self._lines.get(key, Lines())
+                now = self._lines[key] = await asyncio.to_thread(self.paint_lines, event_id, view)
+                text = lines_message(before, now, view)
+                if text:
+                    self._send(event_id, view, text)
+                await asyncio.sleep(pause(text, self.listening(event_id)))
+        finally:
+            self._followed.discard(key)
 
     def _send(self, event_id: str, view: str, text: str) -> None:
         for listener in tuple(self._listeners[event_id]):

@@ -77,9 +77,7 @@ class Asked:
 
     def ranked(self, event: Catalogued, section: str, after: int | None = None) -> Ranked | Refusal:
         """A section's standings, made once for each moment of the journal."""
-        state = self.office.state(event.event_id)
-        key = (event.event_id, state.seq, section, after)
-        return self.site.ranked.get(key, lambda: rank(state, section, after))
+        return ranked_at(self.site, event.event_id, self.office.state(event.event_id), section, after)
 
     def public_hall(self, event: Catalogued) -> Hall:
         """The event as everybody may see it: without consent to publication initials and birth year only."""
@@ -119,6 +117,13 @@ def asked_of(request: Request) -> Asked:
 
 def _spoken(request: Request) -> str:
     return "en" if request.headers.get("accept-language", "ru").lower().startswith("en") else "ru"
+
+
+def ranked_at(
+    site: Site, event_id: str, state: EventState, section: str, after: int | None = None
+) -> Ranked | Refusal:
+    """A section's standings at a moment of the journal, made once."""
+    return site.ranked.get((event_id, state.seq, section, after), lambda: rank(state, section, after))
 
 
 def field_of(state: EventState, section: str) -> Field:

@@ -17,7 +17,8 @@ from tura.domain.round.outcome import SIDES
 from tura.domain.round.values import Board, Bye, Round
 from tura.domain.section.field import Field, Remark
 from tura.web.live import Painted
-from tura.web.request import Asked, field_of
+from tura.web.live_lines import Lines
+from tura.web.request import Asked, field_of, ranked_at
 from tura.web.site import Site
 from tura.web.words import environment
 from tura.wording import sentence
@@ -25,6 +26,7 @@ from tura.wording.dates import short_day
 from tura.wording.sheets import worded
 
 WARNING = "warning"
+_TPN = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +152,19 @@ def painted(site: Site, event_id: str, view: str) -> Painted:
     rows = {f"p-{board.number}": str(row(hall, board, letter, slug)) for board in boards}
     edition = "" if round_ is None else f"{round_.number}.{round_.edition}.{round_.started}"
     return Painted((field, state.awards), {**rows, "round": edition})
+
+
+def lined(site: Site, event_id: str, view: str) -> Lines:
+    """The standings that the public page of a section shows in one language (``A/ru``)."""
+    letter, _, language = view.partition("/")
+    state = site.office.state(event_id)
+    field = state.field_of(letter)
+    ranked = None if field is None else ranked_at(site, event_id, state, letter)
+    if ranked is None or isinstance(ranked, Refusal):
+        return Lines(seq=state.seq)
+    hall = Hall(state, public_people(site.office, state), language)
+    sheet = worded(standings_sheet(hall, letter, ranked), language)
+    return Lines(sheet.headings, {line[_TPN]: line for line in sheet.rows}, state.seq)
 
 
 def _slug(site: Site, event_id: str) -> str:

@@ -43,11 +43,25 @@
       holder.innerHTML = html; merge(row, holder.firstElementChild)
     }
     document.dispatchEvent(new Event("tura:fresh"))
-    soon(1500 + Math.random() * 4000)
+    soon(30000 + Math.random() * 30000)
+  }
+  // Standings come as the cells that differ and the new order; what does not fit is fetched whole.
+  const follow = told => {
+    const body = document.querySelector("#standings tbody"), rows = new Map([...body?.rows ?? []].map(row => [row.dataset.tpn, row]))
+    if (!body || Object.keys(told.cells).some(tpn => !rows.has(tpn)) || (told.order && told.order.length !== rows.size)) { soon(Math.random() * 800); return }
+    if (busy(body)) { held = true; return }
+    for (const [tpn, cells] of Object.entries(told.cells)) {
+      const row = rows.get(tpn)
+      for (const [at, text] of Object.entries(cells)) (row.cells[at].querySelector("a") ?? row.cells[at]).textContent = text
+    }
+    told.order?.forEach(tpn => body.append(rows.get(tpn)))
   }
   const heard = (kind, data) => {
     if (kind === "nudge") { soon(Math.random() * 60); return }
-    if (kind === "rows") {
+    if (kind === "lines") {
+      const told = JSON.parse(data)
+      if (told.view === view) follow(told)
+    } else if (kind === "rows") {
       const told = JSON.parse(data)
       if (told.seq <= seen) return
       seen = told.seq
@@ -68,10 +82,11 @@
   }
   const lead = () => {
     source = new EventSource(`${address}?seen=${seen}&view=${encodeURIComponent(view)}`)
-    for (const kind of ["hello", "change", "rows", "nudge"]) source.addEventListener(kind, event => {
+    for (const kind of ["hello", "change", "rows", "lines", "nudge"]) source.addEventListener(kind, event => {
       failures = 0; clearInterval(polling); polling = 0
       if (kind === "hello" && Number(event.data) > seen) heard("hello", event.data); else heard(kind, event.data)
-      channel?.postMessage({ kind, data: event.data })
+      // A tab that shows another section is not told its rows, only that something changed.
+      channel?.postMessage({ kind, data: event.data, view })
     })
     source.onerror = () => {
       failures += 1
@@ -100,7 +115,7 @@
   if (channel) channel.onmessage = event => {
     if (document.hidden) return
     if (event.data.kind === "free") setTimeout(tick, Math.random() * 100)
-    else heard(event.data.kind, event.data.data)
+    else heard(event.data.kind === "hello" && event.data.view !== view ? "change" : event.data.kind, event.data.data)
   }
   document.addEventListener("visibilitychange", () => { if (document.hidden) resign(); else { tick(); refresh() } })
   window.addEventListener("pagehide", resign)
