@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-SLOW = ("networkx", "rustworkx", "typst", "xlsxwriter", "segno", "tomlkit", "multiprocessing")
+SLOW = ("networkx", "rustworkx", "typst", "xlsxwriter", "tomlkit", "multiprocessing")
 OURS = (
     "tura.documents",
     "tura.drafting",

@@ -1,11 +1,13 @@
 """QR codes."""
 
+from functools import lru_cache
 from io import BytesIO
 
 import segno
 from markupsafe import Markup
 
 
+@lru_cache(256)
 def picture(text: str) -> Markup:
     """A QR code as SVG without any inline style."""
     out = BytesIO()
