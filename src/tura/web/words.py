@@ -17,6 +17,7 @@ from tura.domain.round.values import Round
 from tura.web.qr import picture
 from tura.wording import sentence
 from tura.wording.catalogues import catalogue
+from tura.wording.dates import born
 from tura.wording.moments import clock, day_and_clock, edition
 from tura.wording.sentences import money
 from tura.wording.sheets import halves
@@ -54,6 +55,7 @@ def environment(language: str) -> Environment:
         "round_clock": _round_clock,
         "money": lambda kopecks: money(kopecks, language),
         "head": lambda code: tiebreak_head(code, language),
+        "born": lambda birth: born(birth, language),
         "qr": picture,
         "static": _static,
         "kbd": lambda key: Markup("<kbd>{}</kbd>").format(key),

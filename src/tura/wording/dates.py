@@ -2,6 +2,8 @@
 
 from datetime import date, datetime
 
+from tura.domain.players import Birth
+
 _MONTHS = {
     "ru": (
         *("января", "февраля", "марта", "апреля", "мая", "июня"),
@@ -21,6 +23,17 @@ def day(when: date, language: str) -> str:
     ('5 декабря 2026', '5 December 2026')
     """
     return f"{when.day} {_MONTHS[language][when.month - 1]} {when.year}"
+
+
+def born(birth: Birth, language: str) -> str:
+    """A birth date, or the year alone when no more is known.
+
+    >>> born(Birth(2014, 5, 12), "ru"), born(Birth(2014), "ru"), born(Birth(2014), "en")
+    ('12 мая 2014', '2014 г. р.', 'born 2014')
+    """
+    if birth.month and birth.day:
+        return f"{birth.day} {_MONTHS[language][birth.month - 1]} {birth.year}"
+    return f"{birth.year} г. р." if language == "ru" else f"born {birth.year}"
 
 
 def short_day(when: date, language: str) -> str:

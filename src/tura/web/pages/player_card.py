@@ -1,15 +1,18 @@
 """One player as the desk sees him: facts, money, rounds off, marks, consents."""
 
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tura.app.answering import ABSENCE
+from tura.domain.event.entry import Entry
 from tura.domain.event.views import open_absences
 from tura.domain.regulation.conditions import Condition
 from tura.domain.regulation.schema import Regulation
+from tura.domain.section.field import Remark
 from tura.web.request import Asked, field_of
+from tura.wording.catalogues import catalogue
 
 
 def card(asked: Asked) -> Response:
@@ -34,7 +37,39 @@ def card(asked: Asked) -> Response:
         groups=sorted({*groups_of(hall.state.regulation), *entry.groups}),
         absent=entry in open_absences(hall.state, field.letter),
         absence=ABSENCE,
+        lines=fee_lines(hall.state.regulation, entry, asked.language),
+        remarks=[told for remark in field.remarks if (told := _told(remark, entry.id))],
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A warning (``text`` is its code) or a complaint, with what was decided."""
+
+    round: int
+    warning: bool
+    text: str
+    decision: str
+
+
+def _told(remark: Remark, entry: str) -> Told | None:
+    """What a remark says about an entry; None for another's, or for another kind of remark."""
+    if remark.code != "complaint" or entry not in remark.entries:
+        return None
+    text, _, decision = remark.text.partition(" | ")
+    return Told(remark.round, text.startswith("warning."), text, decision)
+
+
+def fee_lines(regulation: Regulation, entry: Entry, language: str) -> list[tuple[str, int]]:
+    """What a fee is made of, in words, in kopecks."""
+    section = regulation.section(entry.section)
+    discounts = () if section is None else section.fees.discounts
+    labels = {discount.key: discount.label for discount in discounts}
+    words = catalogue(language)
+    return [
+        (words.get(f"fee-line.{line.code}") or labels.get(line.code, ""), line.amount)
+        for line in entry.fee_lines
+    ]
 
 
 def groups_of(regulation: Regulation) -> frozenset[str]:

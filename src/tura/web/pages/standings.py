@@ -35,5 +35,5 @@ def standings(asked: Asked) -> Response:
         ranked=ranked,
         cross=cross,
         opened=opened,
-        who=wanted,
+        name=hall.name(ranked.entries[who]) if who in ranked.entries else "",
     )
