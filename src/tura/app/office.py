@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from tura.app.beside import Beside
 from tura.app.folded import At, Folded
 from tura.app.phone_claims import Phones
 from tura.app.ports import Catalogue, Catalogued, Journal, Persons, RatingLists, Transfer
@@ -30,6 +31,7 @@ class Office:
     transfer: Transfer
     rating_lists: RatingLists
     phones: Phones
+    beside: Beside
     folded: Folded[EventState, Event]
     clock: Callable[[], datetime]
     new_id: Callable[[], str]

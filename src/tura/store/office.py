@@ -41,6 +41,7 @@ def _office(store: Store[Event], actor: str, settings: Opening) -> Office:
         transfer=store.transfer,
         rating_lists=store.rating_lists,
         phones=store.phones,
+        beside=store.beside,
         folded=event_states(store.journal),
         clock=settings.clock,
         new_id=settings.new_id,

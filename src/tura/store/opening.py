@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from tura.app.ports import RatingLists
 from tura.domain.events import KINDS, Event
 from tura.store.accounts import SqlAccounts
+from tura.store.beside import SqlBeside
 from tura.store.catalogue import SqlCatalogue
 from tura.store.codec import Kinded, Upcast, codec_of
 from tura.store.database import BUSY_SECONDS, Database
@@ -38,6 +39,7 @@ class Store(Generic[E]):
     rating_lists: RatingLists
     accounts: SqlAccounts
     phones: SqlPhones
+    beside: SqlBeside
 
     def close(self) -> None:
         """Every connection closed."""
@@ -82,7 +84,7 @@ def open_store_of(
     database = Database(url, settings.busy_seconds)
     bring_up(database)
     codec = codec_of(types, upcasts)
-    persons = SqlPersons(database, settings.clock)
+    persons, phones = SqlPersons(database, settings.clock), SqlPhones(database)
     return Store(
         database,
         SqlJournal(database, codec, settings.clock),
@@ -91,5 +93,6 @@ def open_store_of(
         SqlTransfer(database, codec, persons),
         SqlRatingLists(database) if database.path is None else ListFiles(database, database.path),
         SqlAccounts(database),
-        SqlPhones(database),
+        phones,
+        SqlBeside(database, persons, phones),
     )

@@ -29,6 +29,10 @@ class SqlPhones:
             self._secret = bytes.fromhex(found)
         return self._secret
 
+    def forget(self) -> None:
+        """The secret is read anew: another laptop's took its place."""
+        self._secret = b""
+
     def generations(self, event_id: str, field: str, round_: int) -> Mapping[int, int]:
         """How often the codes of a board were revoked, by board."""
         at = PHONE_SEAT.c

@@ -7,7 +7,7 @@ from tura.store.faults import fault
 from tura.store.schema import REVISION_TABLE
 
 # Oldest first; the last is what this version reads and writes.
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 # Any number will do, as long as every tura takes the same.
 _LOCK = 7_845_123_001
 

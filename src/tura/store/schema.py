@@ -137,5 +137,13 @@ PHONE_CLAIM = Table(
     Column("outcome", Text, nullable=False),
 )
 
+FACT = Table(
+    "fact",
+    METADATA,
+    # Of this laptop: who leads, whom it follows.
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # A table of its own, so that its presence tells our database from somebody else's.
 REVISION_TABLE = "tura_revision"

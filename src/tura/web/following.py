@@ -2,34 +2,44 @@
 
 import json
 import threading
-from contextlib import closing
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
+from tura.app.beside import spoken
 from tura.app.office import Office
 from tura.app.ports import Imported, StoreFault
+from tura.web.leading import Leading
 from tura.web.live import Hub
+from tura.web.other import Other, SilentError
 
 EVERY_SECONDS = 2.0
-PATIENCE_SECONDS = 10.0
+COOKIE = "following"
 
 
 class Following:
-    """Polls the first laptop; while it goes on, nothing is written here but what comes from there.
+    """Asks the first laptop what is new; while it goes on, nothing is written here but what comes from there.
 
-    ``link`` is an invitation made there for an organiser or a chief arbiter; it is used up once.  ``trouble`` is
-    the last thing that went wrong, "" while all is well.
+    ``link`` is an invitation made there for an organiser or a chief arbiter; it is used up once, and the session
+    it gave is kept.  ``trouble`` is the last thing that went wrong, "" while all is well.  After taking over it
+    goes on telling the first laptop who leads, for the time when that one comes back.
     """
 
-    def __init__(self, office: Office, hub: Hub, link: str) -> None:
+    def __init__(self, office: Office, hub: Hub, link: str, leading: Leading | None = None) -> None:
         self._office = office
         self._hub = hub
-        self._parts = urlsplit(link)
-        self._cookie = ""
+        self._link = link
+        self._beside = ""
+        self._epoch = 0
         self._stopped = threading.Event()
-        self.address = f"{self._parts.scheme}://{self._parts.netloc}"
+        self._first = Other(link, self._kept_session())
+        self.leading = leading or Leading(office)
+        self.changed: Callable[[str], None] = lambda _event: None
+        self.address = self._first.address
         self.trouble = ""
+        if self.leading.taken_from == self.address:
+            self._stopped.set()
 
     @property
     def is_on(self) -> bool:
@@ -37,57 +47,110 @@ class Following:
         return not self._stopped.is_set()
 
     def start(self) -> None:
-        """Polling begins, in a thread of its own."""
+        """Asking begins, in a thread of its own."""
         threading.Thread(target=self._run, name="following", daemon=True).start()
 
     def take_over(self) -> None:
         """This laptop leads from now on; nothing more is fetched."""
-        self._stopped.set()
+        if self.is_on:
+            self.leading.take_over(self.address, self._epoch)
+            self._stopped.set()
 
     def _run(self) -> None:
         while self.is_on:
             try:
-                self.step()
-            except (OSError, HTTPException, ValueError, StoreFault) as error:
+                self.step(waits=True)
+                self._stopped.wait(0.01)
+            except (SilentError, ValueError, StoreFault) as error:
                 self.trouble = str(error) or type(error).__name__
-            self._stopped.wait(EVERY_SECONDS)
+                self._stopped.wait(EVERY_SECONDS)
 
-    def step(self) -> int:
-        """One look at the first laptop: how many entries came; raises OSError when it does not answer."""
-        if not self._cookie:
+    def step(self, *, waits: bool = False) -> int:
+        """One look at the first laptop: how many entries came; raises SilentError when it does not answer."""
+        if not self._first.cookie:
             self._sign_in()
-        came = 0
-        for event in json.loads(self._got("/copies")):
-            here = self._office.journal.head(event["id"])
-            if event["head"] > here:
-                came += self._took(event)
+        has = {e.event_id: self._office.journal.head(e.event_id) for e in self._office.catalogue.all()}
+        asked = {"has": json.dumps(has), "beside": self._beside, "address": self.leading.address}
+        told = json.loads(self._first.got(f"/copies?{urlencode(asked | ({'wait': '1'} if waits else {}))}"))
+        self._epoch = int(told["epoch"])
+        came = sum(self._took(each) for each in told["events"] if each["head"] > has.get(each["id"], 0))
+        if told["beside"] != self._beside:
+            self._take_beside()
         self.trouble = ""
         return came
 
     def _took(self, event: dict[str, Any]) -> int:
-        taken = self._office.transfer.import_(self._got(f"/e/{event['slug']}/copy"))
+        data = self._first.got(f"/e/{event['slug']}/copy")
+        if not self.is_on:
+            return 0
+        taken = self._office.transfer.import_(data)
         if isinstance(taken, Imported):
             self._hub.changed(taken.event_id, taken.head)
+            self.changed(taken.event_id)
             return taken.added
         raise ValueError(f"{event['slug']}: {type(taken).__name__} {taken.seq}")
 
+    def _take_beside(self) -> None:
+        """Accounts, phones and consents; pages that show them are told."""
+        data = self._first.got("/copies/beside")
+        if not self.is_on:
+            return
+        self._office.beside.take(data)
+        self._beside = sha256(data).hexdigest()
+        for event in self._office.catalogue.all():
+            self._hub.nudge(event.event_id)
+
+    def _kept_session(self) -> str:
+        """The session that this very link gave before a restart."""
+        link, _, cookie = self._office.beside.fact(COOKIE).partition(" ")
+        return cookie if link == self._mark else ""
+
+    @property
+    def _mark(self) -> str:
+        return sha256(self._link.encode()).hexdigest()
+
     def _sign_in(self) -> None:
-        status, cookie, _ = self._asked("POST", self._parts.path, urlencode({"name": "second laptop"}))
+        path = urlsplit(self._link).path
+        status, cookie, _ = self._first.call("POST", path, {"name": "second laptop"})
         if status != 303 or not cookie:
-            raise ValueError(f"{self.address}: {status}")
-        self._cookie = cookie.partition(";")[0]
+            raise SilentError(f"{self.address}: {status}")
+        self._first.cookie = cookie.partition(";")[0]
+        self._office.beside.keep(COOKIE, f"{self._mark} {self._first.cookie}")
 
-    def _got(self, path: str) -> bytes:
-        status, _, data = self._asked("GET", path)
-        if status != 200:
-            raise ValueError(f"{self.address}{path}: {status}")
-        return data
 
-    def _asked(self, method: str, path: str, body: str = "") -> tuple[int, str, bytes]:
-        """The answer's status, cookie and bytes."""
-        kind = HTTPSConnection if self._parts.scheme == "https" else HTTPConnection
-        with closing(kind(self._parts.netloc, timeout=PATIENCE_SECONDS)) as connection:
-            headers = {"content-type": "application/x-www-form-urlencoded", "cookie": self._cookie}
-            connection.request(method, path, body or None, headers)
-            with connection.getresponse() as answer:
-                return answer.status, answer.getheader("set-cookie") or "", answer.read()
+class Fencing:
+    """Tells the laptop that this one took over from who leads, as often as it comes back."""
+
+    def __init__(self, office: Office, leading: Leading) -> None:
+        self._office = office
+        self._leading = leading
+        self.alone: dict[str, list[int]] = {}
+        self.reached = False
+
+    def start(self) -> None:
+        """In a thread of its own, for as long as this laptop runs."""
+        threading.Thread(target=self._run, name="fencing", daemon=True).start()
+
+    def _run(self) -> None:
+        pause = threading.Event()
+        while not pause.wait(EVERY_SECONDS):
+            try:
+                self.step()
+            except (SilentError, KeyError, StoreFault):
+                self.reached = False
+
+    def step(self) -> bool:
+        """Whether the first laptop has been told, if there is one; SilentError while it is not there."""
+        leading = self._leading
+        first = leading.taken_from
+        if not first or leading.is_led:
+            return False
+        heads = json.dumps(leading.taken_heads)
+        told = {"address": leading.address, "epoch": str(leading.epoch), "heads": heads}
+        mark = spoken(self._office.phones.secret(), "stand-down", *told.values())
+        answer = Other(first, patience=3.0).asked("/stand-down", told | {"mark": mark})
+        self.alone = answer["alone"]
+        self.reached = True
+        if int(answer["epoch"]) > leading.epoch and leading.ask(first)["leads"]:
+            leading.stand_down(first, int(answer["epoch"]), {})
+        return True
