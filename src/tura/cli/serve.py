@@ -10,6 +10,9 @@ from tura.cli.round.leaving import latest_folder, latest_option
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104  the hall's Wi-Fi
 @click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True)
 @click.option(
+    "--address", "named", metavar="URL", help="Where phones find this laptop, if not by its own number."
+)
+@click.option(
     "--copy-to", metavar="DIR", help="Also write events there, after each publication and ten results."
 )
 @click.option(
@@ -23,6 +26,7 @@ def serve(
     desk: Desk,
     host: str,
     port: int,
+    named: str | None,
     copy_to: str | None,
     follow: str | None,
     latest: str | None,
@@ -41,7 +45,7 @@ def serve(
     from tura.store.office import office_and_accounts
     from tura.web.app import create_app
     from tura.web.copying import Copier
-    from tura.web.following import Following
+    from tura.web.fencing import side_by_side
     from tura.web.leaving import Leaver
     from tura.web.live import Hub
     from tura.web.site import Site
@@ -49,7 +53,7 @@ def serve(
 
     office, accounts = office_and_accounts(desk.database, desk.actor)
     keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)
-    address = address_of(host, port)
+    address = (named or address_of(host, port)).rstrip("/")
     click.echo(qr(address))
     click.echo(desk.say(Reason("web.started", "", {"address": address})))
     link = address
@@ -58,14 +62,14 @@ def serve(
         click.echo(desk.say(Reason("web.first-link", "", {"link": link})))
     hub = Hub()
     copier = Copier(office, Path(copy_to)) if copy_to else None
-    following = Following(office, hub, follow) if follow else None
-    if following is not None:
-        following.start()
+    lead, following = side_by_side(office, hub, address, follow)
     if opens:
         _open_soon(link)
     folder = latest_folder(desk.database, latest)
     leaver = None if folder is None else Leaver(office, folder, desk.language)
-    site = Site(office, keys, hub, address, copier, following, leaver)
+    if leaver is not None and following is not None:
+        following.changed = leaver.changed
+    site = Site(office, keys, hub, address, copier, following, leaver, lead)
     warm_later(site)
     uvicorn.run(create_app(site), host=host, port=port, log_level="warning", timeout_graceful_shutdown=2)
     site.worker.close()

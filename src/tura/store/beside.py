@@ -48,6 +48,7 @@ class Came(msgspec.Struct, frozen=True):
     """What came from another laptop the last time, so that it goes when it goes there."""
 
     accounts: list[str] = []
+    sessions: list[str] = []
     invitations: list[str] = []
 
 
@@ -151,21 +152,36 @@ def _keys(connection: Connection, parts: Parts) -> None:
     """Accounts, sessions and links as they are there; those made here stay, under another name if need be."""
     text = _fact(connection, _CAME)
     before = msgspec.json.decode(text, type=Came) if text else Came()
-    ids = [row["id"] for row in parts.accounts]
-    gone = {*before.accounts, *ids}
-    connection.execute(delete(SESSION).where(SESSION.c.account_id.in_(gone)))
+    now = Came(
+        [row["id"] for row in parts.accounts],
+        [row["token"] for row in parts.sessions],
+        [row["token"] for row in parts.invitations],
+    )
+    gone = set(before.accounts) - set(now.accounts)
+    old = {*before.sessions, *now.sessions}
+    connection.execute(delete(SESSION).where(SESSION.c.token.in_(old) | SESSION.c.account_id.in_(gone)))
     connection.execute(delete(ACCOUNT).where(ACCOUNT.c.id.in_(gone)))
-    names = {row["name"] for row in parts.accounts}
-    for own in _rows(connection, ACCOUNT):
-        if own["name"] in names:
-            aside = f"{own['name']} ({own['id'][:4]})"
-            connection.execute(update(ACCOUNT).where(ACCOUNT.c.id == own["id"]).values(name=aside))
-    _add(connection, ACCOUNT, parts.accounts)
+    _accounts(connection, parts.accounts)
     _add(connection, SESSION, parts.sessions)
-    tokens = [row["token"] for row in parts.invitations]
-    connection.execute(delete(INVITATION).where(INVITATION.c.token.in_({*before.invitations, *tokens})))
+    links = {*before.invitations, *now.invitations}
+    connection.execute(delete(INVITATION).where(INVITATION.c.token.in_(links)))
     _add(connection, INVITATION, parts.invitations)
-    _keep(connection, _CAME, msgspec.json.encode(Came(ids, tokens)).decode())
+    _keep(connection, _CAME, msgspec.json.encode(now).decode())
+
+
+def _accounts(connection: Connection, came: Rows) -> None:
+    """Accounts added or changed; sessions that they have here go on."""
+    ids, names = {row["id"] for row in came}, {row["name"] for row in came}
+    known = {row["id"]: row["name"] for row in _rows(connection, ACCOUNT)}
+    for own, name in known.items():
+        # Out of the way first: two accounts may have exchanged their names.
+        if own in ids or name in names:
+            aside = own if own in ids else f"{name} ({own[:4]})"
+            connection.execute(update(ACCOUNT).where(ACCOUNT.c.id == own).values(name=aside))
+    for row in came:
+        if row["id"] in known:
+            connection.execute(update(ACCOUNT).where(ACCOUNT.c.id == row["id"]).values(**row))
+    _add(connection, ACCOUNT, [row for row in came if row["id"] not in known])
 
 
 def _add(connection: Connection, table: Table, rows: Rows) -> None:

@@ -58,6 +58,9 @@ MATRIX: dict[str, frozenset[Role | None]] = {
     "event-copy": CHIEFS,
     "backup": CHIEFS,
     "copies": CHIEFS,
+    "copies-beside": CHIEFS,
+    "leads": EVERYBODY,
+    "stand-down": EVERYBODY,
     "take-over": CHIEFS,
     "accounts": CHIEFS,
     "accounts-act": CHIEFS,
@@ -75,13 +78,17 @@ WHOLE_EVENT: frozenset[str] = frozenset(
         "event-copy",
         "backup",
         "copies",
+        "copies-beside",
         "take-over",
     )
 )
 
+# What phones and the hall's screen show: when another laptop leads, they are sent there.
+MOVING: frozenset[str] = frozenset(("public", "public-player", "phone", "hall"))
+
 # What may still be posted to a laptop that repeats another one.
 WHILE_REPEATING: frozenset[str] = frozenset(
-    ("sign-in", "link", "sign-out", "settings", "accounts-act", "password", "take-over")
+    ("sign-in", "link", "sign-out", "settings", "accounts-act", "password", "take-over", "stand-down")
 )
 
 

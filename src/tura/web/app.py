@@ -8,16 +8,19 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from tura.domain.reason import Reason
+from tura.web.access import MOVING
 from tura.web.guards import Guards
 from tura.web.live import Painted
 from tura.web.live_lines import Lines
 from tura.web.request import Asked, asked_of
 from tura.web.routes import ROUTES, page_of
 from tura.web.site import Site
+from tura.wording import sentence
 
 
 def create_app(site: Site) -> Starlette:
@@ -55,14 +58,28 @@ def _endpoint(page: str, name: str) -> Callable[[Request], Response]:
 
     def endpoint(request: Request) -> Response:
         request.scope["tura.route"] = name
-        return page_of(page)(asked_of(request))
+        asked = asked_of(request)
+        there = asked.site.led_by
+        if there and name in MOVING and request.method == "GET":
+            return RedirectResponse(f"{there}{request.url.path}?{request.url.query}".rstrip("?"), 307)
+        return page_of(page)(asked)
 
     return endpoint
+
+
+def _not_here(request: Request) -> Response:
+    """A result typed on a laptop that does not lead: as JSON, so that the row says where to type it."""
+    site: Site = request.app.state.site
+    address = site.following.address if site.following is not None and site.following.is_on else site.led_by
+    words = sentence(Reason("other-leads", "", {"address": address}), request.cookies.get("lang", "ru"))
+    return JSONResponse({"board": request.path_params.get("board"), "what": words, "final": True}, 409)
 
 
 def _said(request: Request, error: Exception) -> Response:
     """A refusal as a page; who has not signed in is asked to."""
     status = error.status_code if isinstance(error, HTTPException) else 500
+    if status == 409 and request.scope.get("tura.route") == "result":
+        return _not_here(request)
     if status == 401 and request.method == "GET":
         return RedirectResponse(f"/sign-in?next={request.url.path}", 303)
     asked = Asked(request, request.app.state.site, None, request.cookies.get("lang", "ru"), "")

@@ -7,7 +7,6 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from tura.app.beside import spoken
 from tura.app.office import Office
 from tura.app.ports import Imported, StoreFault
 from tura.web.leading import Leading
@@ -116,41 +115,3 @@ class Following:
             raise SilentError(f"{self.address}: {status}")
         self._first.cookie = cookie.partition(";")[0]
         self._office.beside.keep(COOKIE, f"{self._mark} {self._first.cookie}")
-
-
-class Fencing:
-    """Tells the laptop that this one took over from who leads, as often as it comes back."""
-
-    def __init__(self, office: Office, leading: Leading) -> None:
-        self._office = office
-        self._leading = leading
-        self.alone: dict[str, list[int]] = {}
-        self.reached = False
-
-    def start(self) -> None:
-        """In a thread of its own, for as long as this laptop runs."""
-        threading.Thread(target=self._run, name="fencing", daemon=True).start()
-
-    def _run(self) -> None:
-        pause = threading.Event()
-        while not pause.wait(EVERY_SECONDS):
-            try:
-                self.step()
-            except (SilentError, KeyError, StoreFault):
-                self.reached = False
-
-    def step(self) -> bool:
-        """Whether the first laptop has been told, if there is one; SilentError while it is not there."""
-        leading = self._leading
-        first = leading.taken_from
-        if not first or leading.is_led:
-            return False
-        heads = json.dumps(leading.taken_heads)
-        told = {"address": leading.address, "epoch": str(leading.epoch), "heads": heads}
-        mark = spoken(self._office.phones.secret(), "stand-down", *told.values())
-        answer = Other(first, patience=3.0).asked("/stand-down", told | {"mark": mark})
-        self.alone = answer["alone"]
-        self.reached = True
-        if int(answer["epoch"]) > leading.epoch and leading.ask(first)["leads"]:
-            leading.stand_down(first, int(answer["epoch"]), {})
-        return True

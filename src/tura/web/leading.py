@@ -70,8 +70,13 @@ class Leading:
         return True
 
     def lead_in_silence(self) -> bool:
-        """Somebody says that this laptop leads, and the other one does not answer: it stands down when it is back."""
-        self.take_over(self.led_by or self.follower)
+        """Somebody says that this laptop leads, and the other one does not answer.
+
+        If that one is known to have led, it stands down when it is back; if it had taken over unseen, this one does.
+        """
+        if self.led_by:
+            self.take_over(self.led_by)
+        self.unsure = False
         return True
 
     def _leads(self, epoch: int) -> None:
@@ -82,7 +87,7 @@ class Leading:
 
     def stand_down(self, address: str, epoch: int, heads: Heads) -> bool:
         """The laptop at ``address`` leads, if it took over later; what only this one has is remembered."""
-        if epoch <= self.epoch:
+        if (epoch, address) < (self.epoch, self.led_by or self.address):
             return False
         self.led_by, self.unsure = address, False
         self.alone = self._alone(heads)

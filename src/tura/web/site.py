@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TypeVar
+
+from starlette.exceptions import HTTPException
 
 from tura.app.accounts import Account, Keys
 from tura.app.office import Office
 from tura.web.absences import Absences
 from tura.web.copying import Copier
+from tura.web.followed import Followed
 from tura.web.following import Following
 from tura.web.kept import Made, Pages
+from tura.web.leading import Leading
 from tura.web.leaving import Leaver
 from tura.web.live import Hub
 from tura.web.turns import Part, Turns
@@ -35,6 +40,8 @@ class Site:
     copier: Copier | None = None
     following: Following | None = None
     leaver: Leaver | None = None
+    lead: Leading | None = None
+    followed: Followed = field(default_factory=Followed)
     pages: Pages = field(default_factory=Pages)
     absences: Absences = field(default_factory=Absences)
     made: Made = field(default_factory=Made)
@@ -45,7 +52,19 @@ class Site:
     @property
     def repeats(self) -> bool:
         """Whether another laptop leads and nothing may be written here."""
-        return self.following is not None and self.following.is_on
+        return self.leading.is_led or (self.following is not None and self.following.is_on)
+
+    @property
+    def led_by(self) -> str:
+        """The laptop that took over from this one, unless this one follows it again."""
+        return "" if self.following is not None and self.following.is_on else self.leading.led_by
+
+    @cached_property
+    def leading(self) -> Leading:
+        """Who leads, as this laptop knows."""
+        if self.lead is not None:
+            return self.lead
+        return Leading(self.office, self.address) if self.following is None else self.following.leading
 
     def office_of(self, account: Account | None) -> Office:
         """The office with the account's name in the journal."""
@@ -54,8 +73,13 @@ class Site:
     def write(
         self, event_id: str, work: Callable[[], T], part: Part = Part.RULING, field_letter: str = ""
     ) -> T:
-        """Work that changes an event, one at a time in each part; everybody who listens is told afterwards."""
+        """Work that changes an event, one at a time in each part; everybody who listens is told afterwards.
+
+        Where another laptop follows, it has the change too when this returns.  409 once another one leads.
+        """
         with self.turns.of(event_id, part, field_letter):
+            if self.repeats:
+                raise HTTPException(409)
             before = self.office.folded.read(event_id).seq
             done = work()
             self.made.clear()
@@ -66,4 +90,6 @@ class Site:
                 self.copier.changed(event_id, before)
             if self.leaver is not None:
                 self.leaver.changed(event_id)
+            self.followed.changed()
+            self.followed.confirmed(event_id, after)
         return done

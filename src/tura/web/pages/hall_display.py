@@ -37,7 +37,9 @@ def display(asked: Asked) -> Response:
         ranked = asked.ranked(event, section.letter)
         if not isinstance(ranked, Refusal) and field.published:
             panes.append(worded(standings_sheet(hall, section.letter, ranked), asked.language))
-    return asked.page("hall.html", event=event, hall=hall, panes=panes, playing=playing)
+    # Printed codes lead to the laptop that this one took over from: the new address is shown to be scanned.
+    moved = f"{asked.site.leading.address}/p/{event.slug}" if asked.site.leading.taken_from else ""
+    return asked.page("hall.html", event=event, hall=hall, panes=panes, playing=playing, moved=moved)
 
 
 def _label(asked: Asked, hall: Hall, letter: str, round_: Round) -> str:

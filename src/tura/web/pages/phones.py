@@ -29,6 +29,9 @@ def board(asked: Asked, refusal: Refusal | None = None) -> Response:
     seat = _seat(asked, event.event_id, field.letter)
     round_, found, side = _opened(asked, field, seat)
     device = asked.request.cookies.get(DEVICE_COOKIE, "")
+    brought = asked.request.query_params.get("from", "")
+    if brought:
+        return _brought(asked, device, brought)
     mine = [
         claim.side
         for claim in asked.office.phones.claims(event.event_id, field.letter, seat.round)
@@ -46,6 +49,7 @@ def board(asked: Asked, refusal: Refusal | None = None) -> Response:
         said=proposals(asked.office.phones, event.event_id, field, seat.round).get(seat.board),
         claimable=CLAIMABLE,
         refusal=refusal,
+        device=device,
     )
     if not device:
         answer.set_cookie(DEVICE_COOKIE, token_urlsafe(24), max_age=86400 * 30, httponly=True, samesite="lax")
@@ -118,6 +122,14 @@ def revoke(asked: Asked) -> Response:
     asked.office.phones.revoke(Seat(event.event_id, field_of(state, section).letter, number, int(table)))
     asked.site.hub.nudge(event.event_id)
     return RedirectResponse(f"/e/{event.slug}/{section}/phones/{number}", 303)
+
+
+def _brought(asked: Asked, device: str, brought: str) -> Response:
+    """A phone that spoke for a side on the laptop before goes on speaking for it; one that is known here stays."""
+    answer = RedirectResponse(asked.request.url.path, 303)
+    if not device:
+        answer.set_cookie(DEVICE_COOKIE, brought, max_age=86400 * 30, httponly=True, samesite="lax")
+    return answer
 
 
 def _seat(asked: Asked, event_id: str, field: str) -> Seat:

@@ -59,10 +59,9 @@ def beside(asked: Asked) -> Response:
 
 def leads(asked: Asked) -> Response:
     """Whether this laptop leads; phones ask that too when the first one has fallen silent."""
-    told = asked.site.leading.said(
-        asked.request.query_params.get("challenge", ""), leads=not asked.site.repeats
-    )
-    return JSONResponse(told, headers=_FROM_ANYWHERE)
+    challenge = asked.request.query_params.get("challenge", "")
+    told = asked.site.leading.said(challenge, leads=not asked.site.repeats)
+    return JSONResponse(told | {"led_by": asked.site.led_by}, headers=_FROM_ANYWHERE)
 
 
 def stand_down(asked: Asked) -> Response:
@@ -70,9 +69,10 @@ def stand_down(asked: Asked) -> Response:
     given = fields_of(asked.request)
     told = (given.get("address", ""), given.get("epoch", ""), given.get("heads", ""))
     if not believed(asked.office.phones.secret(), given.get("mark", ""), "stand-down", *told):
-        raise HTTPException(403)
+        raise HTTPException(400)
     leading = asked.site.leading
-    if leading.stand_down(told[0], int(told[1]), json.loads(told[2])):
+    was = leading.is_led
+    if leading.stand_down(told[0], int(told[1]), json.loads(told[2])) and not was:
         for event in asked.office.catalogue.all():
             asked.site.hub.nudge(event.event_id)
     return JSONResponse({"epoch": leading.epoch, "led_by": leading.led_by, "alone": leading.alone})

@@ -1,7 +1,7 @@
 // What one person does, all others see. One tab of a browser listens for all of them; hidden tabs do not listen.
 // On a change the page fetches itself and replaces what differs, never what has focus or is not saved yet.
 (() => {
-  const { live: address, view = "", seq = "0" } = document.body.dataset
+  const { live: address, view = "", seq = "0", second = "", lost = "", moves } = document.body.dataset
   if (!address || !document.querySelector("[data-fragment]")) return
   const me = Math.random().toString(36).slice(2), key = "lead:" + address
   let seen = Number(seq), source = null, timer = 0, held = false, failures = 0, polling = 0
@@ -18,8 +18,33 @@
     if (busy(row) && !same) { held = true; row.dispatchEvent(new CustomEvent("tura:held", { bubbles: true, detail: now })); return }
     change(row, now)
   }
+  // Where the laptop falls silent, or says that another one leads: phones and the hall's screen go there by themselves.
+  const told = message => { const say = document.getElementById("say"); if (say && say.textContent !== message && (message || say.textContent === lost)) say.textContent = message }
+  const who = async at => {
+    const answer = await fetch(`${at}/leads`, { signal: AbortSignal.timeout(3000) }).catch(() => null)
+    return answer?.ok ? answer.json().catch(() => null) : null
+  }
+  const move = to => {
+    const mine = localStorage.getItem("me:" + location.pathname), device = document.body.dataset.phone
+    const path = location.pathname + location.search + (device ? `${location.search ? "&" : "?"}from=${device}` : "")
+    location.replace(to + path + (mine ? `#me=${encodeURIComponent(mine)}` : ""))
+  }
+  let looking = false
+  const look = async () => {
+    if (looking) return
+    looking = true
+    const here = await who("")
+    if (here?.leads || here && !here.led_by) told("")
+    else {
+      told(lost)
+      const to = here?.led_by || (second && (await who(second))?.leads ? second : "")
+      if (to && moves !== undefined) move(to)
+    }
+    looking = false
+  }
   const refresh = async () => {
     const answer = await fetch(location.href, { headers: { "x-fragment": "1" } }).catch(() => null)
+    if (!answer) look()
     if (!answer || !answer.ok) return
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html")
     seen = Math.max(seen, Number(fresh.body.dataset.seq || 0))
@@ -78,18 +103,20 @@
   const hold = () => localStorage.setItem(key, JSON.stringify({ me, until: Date.now() + 3000 }))
   const poll = async () => {
     const answer = await fetch(`${address}?head=1`).catch(() => null)
+    if (!answer) look()
     if (answer?.ok) { const head = await answer.text(); heard("change", head); channel?.postMessage({ kind: "change", data: head }) }
   }
   const lead = () => {
     source = new EventSource(`${address}?seen=${seen}&view=${encodeURIComponent(view)}`)
     for (const kind of ["hello", "change", "rows", "lines", "nudge"]) source.addEventListener(kind, event => {
-      failures = 0; clearInterval(polling); polling = 0
+      failures = 0; clearInterval(polling); polling = 0; told("")
       if (kind === "hello" && Number(event.data) > seen) heard("hello", event.data); else heard(kind, event.data)
       // A tab that shows another section is not told its rows, only that something changed.
       channel?.postMessage({ kind, data: event.data, view })
     })
     source.onerror = () => {
       failures += 1
+      if (failures > 1) look()
       if (source && (source.readyState === EventSource.CLOSED || failures > 2)) {
         source.close()
         // No stream through this network: ask every few seconds, and try the stream again later.

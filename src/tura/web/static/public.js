@@ -2,6 +2,9 @@
 (() => {
   const button = document.getElementById("pin"), me = document.getElementById("me")
   const key = "me:" + (button ? button.dataset.page : location.pathname)
+  // What came along from a laptop that fell silent.
+  const brought = /^#me=(.+)$/.exec(location.hash)
+  if (brought && !button) { localStorage.setItem(key, decodeURIComponent(brought[1])); history.replaceState(null, "", location.pathname + location.search) }
   const mine = () => localStorage.getItem(key)
   const show = () => {
     if (button) { button.hidden = false; const on = mine() === button.dataset.entry; button.setAttribute("aria-pressed", on); button.textContent = (on ? "★" : "☆") + button.textContent.slice(1) }
