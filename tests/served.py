@@ -11,6 +11,7 @@ import uvicorn
 from road import sure
 from tura.app.accounts import Keys, Role, accept, invite
 from tura.store.office import office_and_accounts
+from tura.store.opening import Opening
 from tura.web.app import create_app
 from tura.web.live import Hub
 from tura.web.site import Site
@@ -35,9 +36,11 @@ class Served:
         return sure(accept(self.site.keys, invite(self.site.keys, role, name or role.value, sections)))
 
 
-def serving(database: str, worker: Worker | None = None) -> Iterator[Served]:
-    """A server on a database, in a thread, until the iterator is closed."""
-    office, accounts = office_and_accounts(database, "tester")
+def serving(
+    database: str, worker: Worker | None = None, opening: Opening | None = None
+) -> Iterator[Served]:
+    """A server on a database, in a thread, until the iterator is closed; it may hold no event yet."""
+    office, accounts = office_and_accounts(database, "tester", opening)
     keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)
     site = Site(office, keys, Hub(), "http://127.0.0.1", worker=worker or Worker())
     settings = uvicorn.Config(
@@ -54,8 +57,8 @@ def serving(database: str, worker: Worker | None = None) -> Iterator[Served]:
     while not server.started:
         time.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    event = office.catalogue.all()[0]
-    yield Served(f"http://127.0.0.1:{port}", site, event.slug, event.event_id)
+    slug, event_id = next(((each.slug, each.event_id) for each in office.catalogue.all()), ("", ""))
+    yield Served(f"http://127.0.0.1:{port}", site, slug, event_id)
     server.should_exit = True
     server.force_exit = True
     thread.join(5)

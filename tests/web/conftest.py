@@ -14,6 +14,7 @@ from tura.app.accounts import Role
 from tura.app.pairing import Asked, pair, publish
 from tura.store.office import open_office
 
+pytest.register_assert_rewrite("whole_day")
 CHROMIUM = "/usr/bin/chromium"
 
 

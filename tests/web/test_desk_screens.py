@@ -7,6 +7,7 @@ from secrets import token_urlsafe
 
 import pytest
 from playwright.sync_api import BrowserContext
+from starlette.routing import Match, Route
 
 from asking import Client
 from road import office_at, sure
@@ -15,6 +16,8 @@ from tura.app.accounts import Keys, Role, accept, invite
 from tura.app.consents import public_people
 from tura.app.demo.events import DEMO
 from tura.app.opening import open_event
+from tura.documents.papers import PAPERS
+from tura.documents.section_files import FORMATS
 from tura.domain.commands.registration import DeclareEntry, UnconfirmEntry
 from tura.domain.event.entry import Status
 from tura.domain.event.state import EventState
@@ -144,6 +147,18 @@ def test_papers_and_files_come_as_such(served: Served) -> None:
     assert client.get(f"{base}/copy?since={head}").status_code == 204
     assert client.get(f"{base}/copy?since={head - 1}").status_code == 200
     assert client.get(f"{base}/print/unheard-of").status_code == 409
+
+
+def test_every_paper_and_file_has_an_address_of_its_own(served: Served) -> None:
+    """No section's page stands before the address of a paper or a file."""
+    routes = [route for route in create_app(served.site).routes if isinstance(route, Route)]
+
+    def first(path: str) -> str:
+        scope = {"type": "http", "method": "GET", "path": path}
+        return next(route.name for route in routes if route.matches(scope)[0] is Match.FULL)
+
+    assert {first(f"/e/x/print/{name}") for name in PAPERS} == {"paper"}
+    assert {first(f"/e/x/file/{form}") for form in FORMATS} == {"section-file"}
 
 
 def test_check_in_by_letters_enter_and_by_one_tap(

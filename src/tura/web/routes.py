@@ -44,6 +44,9 @@ ROUTES: tuple[Address, ...] = (
     Address("/password", "accounts:password", "password", ("GET", "POST")),
     Address("/e/{event}/live", "live:live", "live"),
     Address("/now", "live:now", "now"),
+    # Before the sections' pages: print/standings is a paper, not the table of a section called print.
+    Address("/e/{event}/print/{paper}", "documents:paper", "paper"),
+    Address("/e/{event}/file/{form}", "documents:section_file", "section-file"),
     Address("/e/{event}/{section}/round", "rounds:round_page", "round"),
     Address("/e/{event}/{section}/round/{number:int}", "rounds:round_page", "round"),
     Address("/e/{event}/{section}/round/{number:int}", "rounds:acted", "round-act", ("POST",)),
@@ -76,8 +79,6 @@ ROUTES: tuple[Address, ...] = (
     Address("/e/{event}/regulation", "regulation:regulation", "regulation"),
     Address("/e/{event}/regulation", "regulation:change", "regulation-change", ("POST",)),
     Address("/e/{event}/documents", "documents:documents", "documents"),
-    Address("/e/{event}/print/{paper}", "documents:paper", "paper"),
-    Address("/e/{event}/file/{form}", "documents:section_file", "section-file"),
     Address("/e/{event}/copy", "documents:event_copy", "event-copy"),
     Address("/copies", "second_place:copies", "copies"),
     Address("/copies/beside", "second_place:beside", "copies-beside"),

@@ -42,24 +42,14 @@ def answer_command(path: str, rule: str, answer: str, lang: str) -> None:
 
 def _answered(file: RegulationFile, text: str, finding: Finding, answer: str, words: str) -> str:
     """The first reading of the answer under which the question is no longer open."""
-    from tura.domain.regulation.lint import lint
-    from tura.domain.regulation.lint.defaults import SPOKEN
+    from tura.app.regulation_answer import answered
     from tura.formats.bad_input import bad_input
-    from tura.formats.regulation import RegulationError, read_regulation
-    from tura.formats.regulation.answer import candidates, with_answer
+    from tura.formats.regulation.answer import candidates
 
-    key = "" if finding.reason.code in SPOKEN else finding.key
     values = _defaults(file, finding, words) if answer == "default" else candidates(answer)
-    for value in values:
-        try:
-            changed = with_answer(text, key, value, finding.rule, words, file.name)
-        except RegulationError:
-            continue
-        after = lint(read_regulation(changed).regulation)
-        if not any(
-            found.is_open and found.key == finding.key and found.reason == finding.reason for found in after
-        ):
-            return changed
+    changed = answered(text, finding, values, words)
+    if changed is not None:
+        return changed
     line = file.line_of(finding.key)
     raise bad_input(
         file.name, f"{answer} does not answer {finding.rule}", f"write it by hand at {finding.key}", line

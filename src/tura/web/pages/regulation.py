@@ -5,6 +5,7 @@ from dataclasses import replace
 from starlette.responses import RedirectResponse, Response
 
 from tura.app.amending import amend, with_printed_defaults
+from tura.app.regulation_answer import answered
 from tura.domain.decide import needed_level
 from tura.domain.reason import Refusal, refuse
 from tura.domain.regulation.lint import Finding, lint
@@ -12,6 +13,7 @@ from tura.domain.regulation.lint.defaults import take_default
 from tura.domain.regulation.schema import Regulation
 from tura.formats.bad_input import BadInput
 from tura.formats.regulation import read_regulation, write_regulation
+from tura.formats.regulation.answer import candidates
 from tura.web.form import fields_of, level_in
 from tura.web.request import Asked
 from tura.web.upload import faults_of
@@ -82,21 +84,37 @@ def _wanted(asked: Asked, rules: Regulation, given: dict[str, str]) -> Regulatio
     if action == "default":
         return _one_default(asked, rules, given.get("question", ""))
     if action == "answer":
-        said = given.get("answer", "").strip()
-        if not said:
-            return refuse("answer-missing")
-        return replace(rules, answers={**rules.answers, given.get("rule", ""): said})
+        return _own_answer(rules, given)
     return read_regulation(given.get("toml", "")).regulation
+
+
+def _own_answer(rules: Regulation, given: dict[str, str]) -> Regulation | Refusal:
+    """What the organiser typed, written where the question is; to a question that is not open, kept as words."""
+    said, rule = given.get("answer", "").strip(), given.get("rule", "")
+    if not said:
+        return refuse("answer-missing")
+    finding = _asked_for(rules, given.get("question", ""))
+    if finding is None or finding.rule != rule:
+        return replace(rules, answers={**rules.answers, rule: said})
+    text = answered(write_regulation(rules), finding, candidates(said), said)
+    if text is None:
+        return refuse("answer-does-not-fit", rule=rule, key=finding.key)
+    return read_regulation(text).regulation
 
 
 def _one_default(asked: Asked, rules: Regulation, question: str) -> Regulation | Refusal:
     """The printed default of one open question, named by its place in the list."""
-    found = [finding for finding in lint(rules) if finding.is_open]
-    if not question.isdigit() or int(question) >= len(found):
+    finding = _asked_for(rules, question)
+    if finding is None:
         return refuse("question-gone")
-    finding = found[int(question)]
     taken = take_default(rules, finding, _default(asked, finding))
     return refuse("no-default", rule=finding.rule) if taken is None else taken
+
+
+def _asked_for(rules: Regulation, question: str) -> Finding | None:
+    """The open question at a place in the list."""
+    found = [finding for finding in lint(rules) if finding.is_open]
+    return found[int(question)] if question.isdigit() and int(question) < len(found) else None
 
 
 def _default(asked: Asked, finding: Finding) -> str:

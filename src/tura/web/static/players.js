@@ -33,6 +33,10 @@
     const told = await send(row, { action: "confirm" }); row.classList.remove("going")
     if (told) { row.classList.add("came"); filter(); offer(`${table().dataset.came}: ${name(row)}`, async () => { if (await send(row, { action: "away" })) { row.classList.remove("came"); filter() } }) }
   }
+  const rest = async (row, kind) => {
+    const told = await send(row, { action: "bye", kind })
+    if (told) offer(`${name(row)}: ${table().dataset.rests} ${kind === "H" ? "½" : "0"}`, () => send(row, { action: "bye", kind: "" }))
+  }
   find.addEventListener("input", filter)
   yet.addEventListener("click", () => { yet.setAttribute("aria-pressed", yet.getAttribute("aria-pressed") !== "true"); filter() })
   document.addEventListener("tura:fresh", filter)
@@ -58,7 +62,7 @@
     if (event.key === "Enter") { event.preventDefault(); row.dataset.status === "declared" ? come(row) : row.querySelector("a.who")?.click() }
     else if (event.code === "KeyP") button(row, "pay")?.click()
     else if (event.code === "KeyW") button(row, "withdraw")?.click()
-    else if (event.code === "KeyH" || event.code === "KeyZ") send(row, { action: "bye", kind: event.code === "KeyH" ? "H" : "Z" })
+    else if (event.code === "KeyH" || event.code === "KeyZ") rest(row, event.code === "KeyH" ? "H" : "Z")
   })
   filter()
 })()

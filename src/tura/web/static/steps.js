@@ -1,4 +1,4 @@
-// P pairs, Shift+P publishes, Space starts the clocks; a step that still waits says for what.
+// P pairs, Shift+P publishes, Space starts the clocks, R opens the results; a step that still waits says for what.
 (() => {
   const say = document.getElementById("say")
   document.addEventListener("click", event => {
@@ -14,6 +14,7 @@
     if (event.target.matches("input, select, textarea")) return
     const press = id => { const button = document.getElementById(id); if (button) { event.preventDefault(); button.click() } }
     if (event.code === "KeyP") press(event.shiftKey ? "publish" : document.getElementById("pair") ? "pair" : "publish")
+    if (event.code === "KeyR" && !event.shiftKey) press("to-results")
     if (event.code === "Space" && !event.target.matches("button, a, summary")) press("start")
   })
 })()
