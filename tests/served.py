@@ -36,9 +36,7 @@ class Served:
         return sure(accept(self.site.keys, invite(self.site.keys, role, name or role.value, sections)))
 
 
-def serving(
-    database: str, worker: Worker | None = None, opening: Opening | None = None
-) -> Iterator[Served]:
+def serving(database: str, worker: Worker | None = None, opening: Opening | None = None) -> Iterator[Served]:
     """A server on a database, in a thread, until the iterator is closed; it may hold no event yet."""
     office, accounts = office_and_accounts(database, "tester", opening)
     keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)

@@ -24,7 +24,7 @@ def same_pairings(hand: Hand, mirror: Mirror, letter: str) -> None:
 def same_places(hand: Hand, mirror: Mirror, section: str) -> None:
     """The table shows each player's place, number, points and tie-breaks as `tura standings --json` has them."""
     hand.go(f"{section}/standings")
-    shown = [row.locator("td").all_inner_texts() for row in hand.page.locator("#live tbody tr").all()]
+    shown = table(hand)
     wanted = mirror.told("standings", section)
     assert len(shown) == len(wanted) > 0
     for cells, line in zip(shown, wanted, strict=True):
@@ -39,7 +39,7 @@ def open_a_sum(hand: Hand, section: str) -> None:
     """The leader's name opens what each of his tie-breaks is made of; the parts of Buchholz add up."""
     hand.go(f"{section}/standings")
     row = hand.page.locator("#live tbody tr").first
-    buchholz = plain(row.locator("td").nth(8).inner_text())
+    buchholz = plain(row.locator("th, td").nth(8).inner_text())
     with hand.page.expect_navigation():
         row.get_by_role("link").click()
     opened = hand.page.locator("#opened")
@@ -56,9 +56,8 @@ def same_prizes(hand: Hand, mirror: Mirror, section: str) -> int:
     assert wanted["final"]
     awards = [mapping(award) for award in sequence(wanted["awards"])]
     assert awards
-    rows = hand.page.locator("#live tbody tr")
-    for at, award in enumerate(awards):
-        cells = rows.nth(at).locator("td").all_inner_texts()
+    assert len(table(hand)) >= len(awards)
+    for cells, award in zip(table(hand), awards, strict=False):
         assert int(cells[1]) == award["tpn"]
         assert kopecks(cells[3]) == award["amount"]
     return sum(int(str(award["amount"])) for award in awards)
@@ -105,6 +104,13 @@ def paper(hand: Hand, name: str, section: str, *expected: str) -> str:
     for each in expected:
         assert each in text, (urlsplit(address).path, each)
     return text
+
+
+def table(hand: Hand) -> list[list[str]]:
+    """The cells of the page's live table, row by row."""
+    rows = "rows => rows.map(row => [...row.cells].map(cell => cell.innerText))"
+    found: list[list[str]] = hand.page.eval_on_selector_all("#live tbody tr", rows)
+    return found
 
 
 def kopecks(shown: str) -> int:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import timedelta
 
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -9,7 +10,7 @@ from tura.domain.round.outcome import Outcome
 from tura.domain.round.values import Round
 from tura.domain.section.field import Field
 from whole_day.hand import Hand
-from whole_day.plan import KEYS, Plan
+from whole_day.plan import KEYS, Clock, Plan
 
 SAVED = "#results:not(:has(.unsaved, .clash))"
 
@@ -58,13 +59,16 @@ def publish_and_start(hand: Hand, letter: str) -> list[str]:
 def type_results(hand: Hand, letter: str, plan: Plan) -> None:
     """One key a board from the first without a result to the last; every result is on disk afterwards."""
     round_ = last(hand, letter)
+    clock = hand.served.site.office.clock
+    assert isinstance(clock, Clock)
+    clock.now += timedelta(minutes=31)  # before the default time a no-show would only be noted
     hand.follow("r")
-    rows = hand.page.locator("#results tbody tr[data-board]")
-    wanted: list[Outcome] = []
-    for at, board in enumerate(round_.boards):
-        row = rows.nth(at)
-        names = (row.locator(".w").inner_text().strip(), row.locator(".b").inner_text().strip())
-        wanted.append(plan.outcome(letter, round_.number, board.number, names))
+    rows = "rows => rows.map(row => ['.w', '.b'].map(side => row.querySelector(side).innerText.trim()))"
+    seated = hand.page.eval_on_selector_all("#results tbody tr[data-board]", rows)
+    wanted = [
+        plan.outcome(letter, round_.number, board.number, (white, black))
+        for board, (white, black) in zip(round_.boards, seated, strict=True)
+    ]
     for board, outcome in zip(round_.boards, wanted, strict=True):
         if board.outcome is Outcome.PENDING:
             hand.key(KEYS[outcome])
