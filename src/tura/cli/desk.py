@@ -5,7 +5,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO, NoReturn, ParamSpec, TypeVar
 
 import click
 
+from tura.cli.speaking import ASKED, first_language
 from tura.domain.reason import Reason, Refusal, Value
 
 if TYPE_CHECKING:
@@ -26,10 +26,6 @@ T = TypeVar("T")
 confirm_option = click.option(
     "--confirm", "level", type=click.IntRange(0, 4), default=0, help="The level of warning you say yes to."
 )
-
-
-# What a fault is told in, when it is told after the command has ended.
-_ASKED: ContextVar[str] = ContextVar("asked", default="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,37 +110,14 @@ def default_database() -> str:
     return str(folder / "tura" / "tura.sqlite")
 
 
-def default_language() -> str:
-    """Russian where the machine speaks Russian, else English."""
-    named = (os.environ.get(name) for name in ("TURA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    spoken = next(filter(None, named), "") or _windows_language()
-    return "ru" if spoken.lower().startswith("ru") else "en"
-
-
-def _windows_language() -> str:
-    """What Windows is set to ("Russian_Russia"), which it says in no variable; "" elsewhere."""
-    if sys.platform != "win32":
-        return ""
-    import locale
-
-    return locale.getlocale()[0] or ""
-
-
-def asked_language() -> str:
-    """The language the last command was asked in, for what is told after it has ended."""
-    return _ASKED.get() or default_language()
-
-
 def at_desk(command: Callable[P, T]) -> Callable[..., T]:
     """Give a command ``--db``, ``--lang`` and ``--as``, and pass it the desk they make as ``desk``."""
 
     def seated(*args: P.args, **kwargs: P.kwargs) -> T:
         database = kwargs.pop("db", None) or os.environ.get("TURA_DB") or default_database()
-        # What an earlier command of this process was asked in says nothing of this one.
-        _ASKED.set("")
-        language = kwargs.pop("lang", None) or default_language()
+        language = kwargs.pop("lang", None) or first_language()
         actor = kwargs.pop("actor", None) or "arbiter"
-        _ASKED.set(str(language))
+        ASKED.set(str(language))
         kwargs["desk"] = Desk(str(database), str(language), str(actor))
         return command(*args, **kwargs)
 
@@ -174,7 +147,7 @@ def read_file(path: str) -> bytes:
         return Path(path).read_bytes()
     except OSError as error:
         raise bad_input(
-            path, f"cannot be read ({error.strerror})", "check the path and the permissions"
+            path, "cannot be read ({why})", "check the path and the permissions", why=error.strerror
         ) from error
 
 
@@ -188,7 +161,7 @@ def opened_file(path: str) -> Iterator[BinaryIO]:
             file = opened.enter_context(Path(path).open("rb"))
         except OSError as error:
             raise bad_input(
-                path, f"cannot be read ({error.strerror})", "check the path and the permissions"
+                path, "cannot be read ({why})", "check the path and the permissions", why=error.strerror
             ) from error
         yield file
 
@@ -205,5 +178,5 @@ def write_file(path: str, data: bytes) -> None:
         beside.replace(target)
     except OSError as error:
         raise bad_input(
-            path, f"cannot be written ({error.strerror})", "choose another place with -o"
+            path, "cannot be written ({why})", "choose another place with -o", why=error.strerror
         ) from error

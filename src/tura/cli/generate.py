@@ -65,6 +65,7 @@ def generate(out: str, count: int, seed: int | None, jobs: int, **given: object)
 
 def _tell_short(task: tuple[object, int, str], rounds: int) -> None:
     """Says so when no draw of chance could be paired in every round asked for."""
+    from tura.cli.speaking import asked_language
     from tura.domain.reason import Reason
     from tura.wording import sentence
 
@@ -72,7 +73,10 @@ def _tell_short(task: tuple[object, int, str], rounds: int) -> None:
     asked = getattr(wishes, "rounds", None)
     if asked and rounds < asked:
         values = {"rounds": rounds, "asked": asked}
-        click.echo(f"{path}: {sentence(Reason('generated-shorter', 'C.04.3 1.9', values), 'en')}", err=True)
+        click.echo(
+            f"{path}: {sentence(Reason('generated-shorter', 'C.04.3 1.9', values), asked_language())}",
+            err=True,
+        )
 
 
 def _write(task: tuple[object, int, str]) -> int:
@@ -100,7 +104,13 @@ def _wishes(given: dict[str, object]) -> object:
             tuple(str(code) for code in parse_list(str(texts["tiebreaks"]))) if texts["tiebreaks"] else None
         )
     except UnknownCodeError as error:
-        raise bad_input("--tiebreaks", str(error), "give codes of C.07 article 5, such as DE,BH/C1") from None
+        raise bad_input(
+            "--tiebreaks",
+            error.template,
+            "give codes of C.07 article 5, such as DE,BH/C1",
+            None,
+            **error.values,
+        ) from None
     points = _points(texts["points"])
     if given["baku"] and points is not None and (points.win != 2 * points.draw or points.loss):
         raise bad_input(
@@ -126,7 +136,11 @@ def _numbers(text: object, option: str, mark: str, count: int | None) -> tuple[i
     parts = str(text).split(mark)
     if not all(part.strip().isdigit() for part in parts) or count not in (None, len(parts)):
         raise bad_input(
-            option, f"{text!r} is not understood", f"give whole numbers with {mark!r} between them"
+            option,
+            "{text!r} is not understood",
+            "give whole numbers with {mark!r} between them",
+            text=text,
+            mark=mark,
         )
     return tuple(int(part) for part in parts)
 
@@ -148,7 +162,9 @@ def _range(text: object) -> tuple[int, int] | tuple[None, None]:
         return None, None
     low, high = found
     if not low <= high <= _HIGHEST_RATING:
-        raise bad_input("--rating-range", f"{text!r} is no range", "give the lower first, both up to 9999")
+        raise bad_input(
+            "--rating-range", "{text!r} is no range", "give the lower first, both up to 9999", text=text
+        )
     return low, high
 
 
@@ -165,7 +181,8 @@ def _points(text: object) -> "PointSystem | None":
     if len(worth) != 3 or len(known) != 3 or not ordered or known[0] > _MOST_POINTS:
         raise bad_input(
             "--points",
-            f"{text!r} is no scale of points",
+            "{text!r} is no scale of points",
             "give win, draw and loss, none worth more than the one before, such as 3-1-0 or 1-0.5-0",
+            text=text,
         )
     return PointSystem(*known)

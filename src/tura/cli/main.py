@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from tura import __version__
+from tura.cli.speaking import LANGUAGES, said_in, say, speak, told
 
 # Command, the module and object that hold it, and its line in `tura --help`.
 COMMANDS: dict[str, tuple[str, str]] = {
@@ -51,22 +52,37 @@ class Lazy(click.Group):
             return None
         module, attribute = self.table[cmd_name][0].split(":")
         command: click.Command = getattr(import_module(module), attribute)
-        return command
+        return told(command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands from the table alone."""
         del ctx
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (_, line) in self.table.items()])
+        with formatter.section(say("Commands")):
+            formatter.write_dl([(name, say(line)) for name, (_, line) in self.table.items()])
 
 
-@click.command(cls=Lazy, table=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
+class Front(Lazy):
+    """`tura` itself: the language is known before a word of help or of a fault is needed."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> Any:  # noqa: ANN401  click's own
+        """Run the command line in the language it names."""
+        speak(said_in(sys.argv[1:] if args is None else list(args)))
+        made = told(self)
+        return super(Front, made).main(args, *rest, **settings)
+
+
+@click.command(cls=Front, table=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message="tura %(version)s")
-def tura() -> None:
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of words (not of JSON keys).")
+def tura(lang: str | None) -> None:
     """Run a chess tournament from its regulation to its payout.
 
     Start with `tura demo`, or with `tura regulation lint FILE.toml`.
+
+    E is an event's short name (`tura event new` prints it), SECTION a section's letter, PLAYER an entry's id, a
+    number, or the beginning of a name.
     """
+    del lang  # read before anything was parsed
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -81,7 +97,7 @@ def guarded(run: Callable[[], object]) -> int:
     except click.exceptions.Exit as stop:
         return stop.exit_code
     except click.Abort:
-        click.echo("stopped; nothing further was changed", err=True)
+        click.echo(say("stopped; nothing further was changed"), err=True)
         return 2
     except click.ClickException as error:
         error.show()
@@ -89,23 +105,10 @@ def guarded(run: Callable[[], object]) -> int:
     except BrokenPipeError:
         return 0
     except Exception as error:  # noqa: BLE001  the last place where anything can be told in one line
-        from tura.cli.faults import told
+        from tura.cli.faults import end_with
 
-        return told(error)
+        return end_with(error)
     return code if isinstance(code, int) else 0
-
-
-def _told(error: Exception) -> str | None:
-    """An error of the input or the database in words; None for a mistake of the program."""
-    from tura.app.ports import StoreFault
-    from tura.cli.desk import default_language
-    from tura.formats.bad_input import BadInput
-
-    if isinstance(error, StoreFault):
-        from tura.wording import sentence
-
-        return sentence(error.reason, default_language())
-    return str(error) if isinstance(error, BadInput) else None
 
 
 if __name__ == "__main__":

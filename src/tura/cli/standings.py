@@ -92,7 +92,10 @@ def _who(hall: "Hall", letter: str, ranked: Ranked, part: str) -> dict[str, bool
     condition = condition_of(part, () if section is None else section.seeding.lists)
     if condition is None:
         raise bad_input(
-            "--part", f"{part!r} is not understood", "say women, born>=2010, rating<=1600 or region=77"
+            "--part",
+            "{part!r} is not understood",
+            "say women, born>=2010, rating<=1600 or region=77",
+            part=part,
         )
     return {entry: holds(condition, facts_of(hall.people[entry])).is_yes for entry in ranked.entries.values()}
 

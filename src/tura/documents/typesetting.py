@@ -95,7 +95,6 @@ def _fault(template: str, error: typst.TypstError, setting: Setting) -> BadInput
     found = _AT.search(error.diagnostic)
     name, line = (found[1], int(found[2])) if found else (f"{template}.typ", None)
     own = setting.templates is not None and (setting.templates / name).is_file()
-    hint = "; ".join(error.hints) or "correct the template, or remove it to print with tura's own"
-    return bad_input(
-        str(setting.templates / name) if own and setting.templates else name, error.message, hint, line
-    )
+    cure = "{hints}" if error.hints else "correct the template, or remove it to print with tura's own"
+    shown = str(setting.templates / name) if own and setting.templates else name
+    return bad_input(shown, "{said}", cure, line, said=error.message, hints="; ".join(error.hints))

@@ -29,7 +29,9 @@ def read_ranks(text: str, name: str) -> tuple[RankRow, ...]:
         cells = tuple(cell.strip() for cell in next(csv.reader([line], delimiter=";")))
         if not seen_header:
             if tuple(cell.lower() for cell in cells) != HEADER:
-                raise bad_input(name, "the header line is another", f"write {';'.join(HEADER)}", number)
+                raise bad_input(
+                    name, "the header line is another", "write {columns}", number, columns=";".join(HEADER)
+                )
             seen_header = True
             continue
         rows.append(_row(cells, name, number))
@@ -39,7 +41,11 @@ def read_ranks(text: str, name: str) -> tuple[RankRow, ...]:
 def _row(cells: tuple[str, ...], name: str, number: int) -> RankRow:
     if len(cells) != len(HEADER) or not cells[0]:
         raise bad_input(
-            name, f"{len(HEADER)} columns are needed, the first with the rank", "complete it", number
+            name,
+            "{count} columns are needed, the first with the rank",
+            "complete it",
+            number,
+            count=len(HEADER),
         )
     sex, verified = cells[1].lower(), cells[7].lower()
     if sex not in _SEX:
@@ -62,4 +68,6 @@ def _whole(cell: str, column: str, name: str, number: int) -> int:
 
 
 def _wrong(name: str, number: int, column: str, cell: str, wanted: str) -> BadInput:
-    return bad_input(name, f"{column} is {cell!r}", f"write {wanted}", number)
+    return bad_input(
+        name, "{column} is {cell!r}", "write {wanted}", number, column=column, cell=cell, wanted=wanted
+    )

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from tura.domain.reason import Reason
 from tura.formats.bad_input import BadInput
 from tura.formats.regulation import RegulationError
+from tura.wording.texts import in_words
 
 LARGEST = 16 * 1024 * 1024
 
@@ -30,13 +31,13 @@ def upload_of(request: Request, field: str = "file") -> tuple[str, bytes]:
     return anyio.from_thread.run(read)
 
 
-def faults_of(error: BadInput) -> tuple[Reason, ...]:
+def faults_of(error: BadInput, language: str) -> tuple[Reason, ...]:
     """What is wrong with somebody's file as reasons, each with its line."""
     if isinstance(error, RegulationError):
         return tuple(_at(issue.line, issue.reason) for issue in error.issues)
     return tuple(
         Reason("file-fault", "", {"line": problem.line or 0, "what": problem.what, "remedy": problem.remedy})
-        for problem in error.problems
+        for problem in in_words(error, language).problems
     )
 
 

@@ -55,5 +55,7 @@ def kopecks_of(text: str) -> Kopecks:
 
     amount = kopecks(text)
     if not amount:
-        raise bad_input("ROUBLES", f"{text!r} is no sum of money", "give roubles, such as 1000 or 1000,50")
+        raise bad_input(
+            "ROUBLES", "{text!r} is no sum of money", "give roubles, such as 1000 or 1000,50", text=text
+        )
     return amount

@@ -3,6 +3,7 @@
 import click
 
 from tura.cli.desk import Desk, at_desk, confirm_option
+from tura.cli.speaking import say
 
 
 @click.command()
@@ -25,7 +26,7 @@ def amend(desk: Desk, slug: str, path: str | None, defaults: bool, reason: str, 
     from tura.domain.regulation.lint import Finding, lint
 
     if path is None and not defaults:
-        raise click.UsageError("give FILE.toml, or --defaults, or both")
+        raise click.UsageError(say("give FILE.toml, or --defaults, or both"))
     office = desk.office()
     event = desk.event(office, slug)
     old = office.state(event.event_id).regulation

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from tura.cli.speaking import words_in
 from tura.domain.regulation.lint import Finding
 from tura.formats.regulation import RegulationFile
 
@@ -12,9 +13,7 @@ from tura.formats.regulation import RegulationFile
 @click.argument("path", metavar="FILE.toml")
 @click.argument("rule", metavar="RULE")
 @click.argument("answer", metavar="ANSWER")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 def answer_command(path: str, rule: str, answer: str, lang: str) -> None:
     """Write an answer into a regulation; everything else in the file, comments too, stays as it is.
 
@@ -29,10 +28,14 @@ def answer_command(path: str, rule: str, answer: str, lang: str) -> None:
     file = load(path, lang)
     opened = [found for found in lint(file.regulation) if found.is_open and rule in {found.rule, found.key}]
     if not opened:
-        raise bad_input(path, f"no open question {rule}", "see `tura regulation lint` for the open ones")
+        raise bad_input(
+            path, "no open question {rule}", "see `tura regulation lint` for the open ones", rule=rule
+        )
     if len(opened) > 1:
         keys = ", ".join(found.key for found in opened)
-        raise bad_input(path, f"{rule} asks several things", f"name one of the keys {keys}")
+        raise bad_input(
+            path, "{rule} asks several things", "name one of the keys {keys}", rule=rule, keys=keys
+        )
     finding = opened[0]
     words = sentence(finding.default, lang) if answer == "default" and finding.default else answer
     changed = _answered(file, load_text(path), finding, answer, words)
@@ -52,7 +55,13 @@ def _answered(file: RegulationFile, text: str, finding: Finding, answer: str, wo
         return changed
     line = file.line_of(finding.key)
     raise bad_input(
-        file.name, f"{answer} does not answer {finding.rule}", f"write it by hand at {finding.key}", line
+        file.name,
+        "{answer} does not answer {rule}",
+        "write it by hand at {key}",
+        line,
+        answer=answer,
+        rule=finding.rule,
+        key=finding.key,
     )
 
 

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import click
 
+from tura.cli.speaking import words_in
+
 
 @click.command("draft")
 @click.argument("path", metavar="FILE.txt")
 @click.option("-o", "--output", metavar="FILE.toml", help="Where to write it; without it to standard output.")
 @click.option("--defaults", is_flag=True, help="Take the default of every question and record it.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="ru", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in("ru")
 def draft_command(path: str, output: str | None, defaults: bool, as_json: bool, lang: str) -> None:
     """Draft a regulation from free Russian text, every rule with the line it came from.
 
@@ -36,7 +36,9 @@ def draft_command(path: str, output: str | None, defaults: bool, as_json: bool, 
         try:
             Path(output).write_text(toml, encoding="utf-8")
         except OSError as error:
-            raise bad_input(output, f"cannot be written ({error.strerror})", "give another path") from None
+            raise bad_input(
+                output, "cannot be written ({why})", "give another path", why=error.strerror
+            ) from None
     if as_json:
         from tura.cli.regulation.lint import findings_as_json
         from tura.domain.regulation.lint import lint

@@ -4,6 +4,7 @@ import json
 
 import click
 
+from tura.cli.speaking import words_in
 from tura.domain.regulation.lint import Finding
 from tura.formats.regulation import RegulationFile
 
@@ -12,9 +13,7 @@ from tura.formats.regulation import RegulationFile
 @click.argument("path", metavar="FILE.toml")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option("--open", "only_open", is_flag=True, help="Leave out the warnings.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 @click.pass_context
 def lint_command(ctx: click.Context, path: str, as_json: bool, only_open: bool, lang: str) -> None:
     """List a regulation's open questions with their defaults, its contradictions and warnings.

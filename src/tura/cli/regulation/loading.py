@@ -12,7 +12,9 @@ def load_text(path: str) -> str:
     try:
         data = Path(path).read_bytes()
     except OSError as error:
-        raise bad_input(path, f"cannot be read ({error.strerror})", "give the path of a text file") from None
+        raise bad_input(
+            path, "cannot be read ({why})", "give the path of a text file", why=error.strerror
+        ) from None
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", errors="replace")
     try:

@@ -2,13 +2,13 @@
 
 import click
 
+from tura.cli.speaking import words_in
+
 
 @click.command("show")
 @click.argument("path", metavar="FILE.toml")
 @click.option("--summary", is_flag=True, help="One page only.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="ru", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in("ru")
 def show_command(path: str, summary: bool, lang: str) -> None:
     """Print the whole regulation in plain language, in Russian or English."""
     from tura.cli.regulation.loading import load

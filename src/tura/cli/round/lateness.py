@@ -116,4 +116,4 @@ def _bad(where: str, desk: Desk, reason: Reason) -> Exception:
     from tura.formats.bad_input import bad_input
 
     wrong, remedy = desk.say(reason).split("; ")
-    return bad_input(where, wrong, remedy)
+    return bad_input(where, "{wrong}", "{cure}", wrong=wrong, cure=remedy)

@@ -26,7 +26,7 @@ def result(
     outcome = outcome_of(typed)
     if outcome is None:
         wrong, remedy = desk.say(Reason("result-unknown", "", {"typed": typed})).split("; ")
-        raise bad_input("RESULT", wrong, remedy)
+        raise bad_input("RESULT", "{wrong}", "{cure}", wrong=wrong, cure=remedy)
     office = desk.office()
     event = desk.event(office, slug)
     desk.settle(enter(office, event.event_id, fold_letter(section), (number, board), outcome, level))

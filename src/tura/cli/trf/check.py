@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tura.cli.speaking import words_in
 from tura.domain.reason import Reason, Refusal
 
 if TYPE_CHECKING:
@@ -29,9 +30,7 @@ class Report:
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True)
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 def check(paths: tuple[str, ...], jobs: int, as_json: bool, lang: str) -> None:
     """Compare files with the rules: 0 the same, 1 differences, 2 bad input, 3 not checkable.
 

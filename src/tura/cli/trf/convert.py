@@ -4,6 +4,8 @@ from pathlib import Path
 
 import click
 
+from tura.cli.speaking import words_in
+
 
 @click.command()
 @click.argument("path", metavar="FILE")
@@ -11,9 +13,7 @@ import click
     "--to", "edition", type=click.Choice(["trf26", "trf16", "trf06"]), required=True, help="The edition."
 )
 @click.option("-o", "--output", required=True, help="The file to write.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 def convert(path: str, edition: str, output: str, lang: str) -> None:
     """Write a tournament file in another edition; what that edition has no place for is named."""
     from tura.cli.trf.loading import load
@@ -27,7 +27,9 @@ def convert(path: str, edition: str, output: str, lang: str) -> None:
     try:
         Path(output).write_bytes(write(file, version))
     except OSError as error:
-        raise bad_input(output, f"cannot be written ({error.strerror})", "give another place") from None
+        raise bad_input(
+            output, "cannot be written ({why})", "give another place", why=error.strerror
+        ) from None
     if missing := left_out(file, version):
         click.echo(
             sentence(Reason("trf-left-out", "", {"edition": edition, "records": missing}), lang), err=True

@@ -16,7 +16,7 @@ def load(path: str, language: str) -> TrfFile:
         data = Path(path).read_bytes()
     except OSError as error:
         raise bad_input(
-            path, f"cannot be read ({error.strerror})", "give the path of a tournament file"
+            path, "cannot be read ({why})", "give the path of a tournament file", why=error.strerror
         ) from None
     try:
         return read_tournament(data, path)
@@ -47,5 +47,5 @@ def way_asked() -> Way:
         return Way(asked)
     except ValueError:
         raise bad_input(
-            "TURA_PAIRING", f"{asked!r} is no way to pair", "say fast, general or check"
+            "TURA_PAIRING", "{asked!r} is no way to pair", "say fast, general or check", asked=asked
         ) from None

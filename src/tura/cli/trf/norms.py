@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tura.cli.speaking import words_in
+
 if TYPE_CHECKING:
     from tura.domain.ratings.norms import NormCheck
     from tura.formats.trf import Player
@@ -16,9 +18,7 @@ if TYPE_CHECKING:
 @click.option("--exempt", is_flag=True, help="The event is exempt from the foreigners' rule (B.01 1.4.3).")
 @click.option("--least-games", type=click.IntRange(7, 9), default=9, help="Games that a norm needs.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 def norms(path: str, player: int | None, exempt: bool, least_games: int, as_json: bool, lang: str) -> None:
     """Check title norms; without --player only those achieved are printed.  Exit 1 when there is none."""
     from tura.app.file_ratings import file_norms

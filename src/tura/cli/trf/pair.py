@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tura.cli.speaking import words_in
 from tura.domain.pairing.pairing import Pairing
 from tura.domain.reason import Refusal
 
@@ -26,9 +27,7 @@ if TYPE_CHECKING:
     type=(int, int),
     help="Instead of the pairs, why A does not meet B; B 0 is the bye.",
 )
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 def pair(
     path: str, round_no: int | None, as_json: bool, why: bool, asked: tuple[int, int] | None, lang: str
 ) -> None:
@@ -92,7 +91,9 @@ def _answer(file: "TrfFile", course: "Course", asked: tuple[int, int], as_json: 
     names = _names(file)
     for tpn in asked:
         if tpn and tpn not in names:
-            raise bad_input(file.name, f"there is no player {tpn}", "name two players by their numbers")
+            raise bad_input(
+                file.name, "there is no player {tpn}", "name two players by their numbers", tpn=tpn
+            )
     if not any(asked):
         raise bad_input(file.name, "nobody was asked about", "name a player, and another or 0 for the bye")
     answer = why_not_him(course, *asked)

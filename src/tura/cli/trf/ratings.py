@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tura.cli.speaking import words_in
 from tura.domain.players import Discipline
 
 if TYPE_CHECKING:
@@ -24,9 +25,7 @@ if TYPE_CHECKING:
 @click.option("--national", is_flag=True, help="By the rules of the ФШР instead of FIDE's.")
 @click.option("--k", type=click.IntRange(1, 40), help="K for everybody; default: by rating and birth year.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 def ratings(path: str, discipline: str, national: bool, k: int | None, as_json: bool, lang: str) -> None:
     """Estimate rating changes, first ratings and performances from a tournament file."""
     from tura.app.file_ratings import file_estimates

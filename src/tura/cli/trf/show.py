@@ -4,6 +4,7 @@ import json
 
 import click
 
+from tura.cli.speaking import words_in
 from tura.formats.bad_input import BadInput
 from tura.formats.trf import Player, TrfFile, resolved, result_text
 
@@ -11,9 +12,7 @@ from tura.formats.trf import Player, TrfFile, resolved, result_text
 @click.command()
 @click.argument("path", metavar="FILE")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 def show(path: str, as_json: bool, lang: str) -> None:
     """Show what a tournament file holds and what had to be mended in it."""
     from tura.cli.trf.loading import load

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import click
 
+from tura.cli.speaking import words_in
 from tura.domain.standings import Standing
 from tura.domain.tiebreaks.edition import Edition
 from tura.formats.bad_input import bad_input
@@ -22,9 +23,7 @@ from tura.formats.trf import TrfFile
     help="The edition of C.07.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option(
-    "--lang", type=click.Choice(["ru", "en"]), default="en", envvar="TURA_LANG", help="Language of the words."
-)
+@words_in()
 def standings(
     path: str, tiebreaks: str | None, after_round: int | None, edition: str, as_json: bool, lang: str
 ) -> None:
@@ -35,13 +34,19 @@ def standings(
 
     file = load(path, lang)
     if after_round is not None and after_round > file.rounds_paired:
-        raise bad_input(path, f"only {file.rounds_paired} rounds are paired", "give an earlier round")
+        raise bad_input(
+            path, "only {rounds} rounds are paired", "give an earlier round", rounds=file.rounds_paired
+        )
     try:
         codes = [str(code) for code in parse_list(tiebreaks or ",".join(listed(file) or usual(file)))]
         lines = file_standings(file, codes, after_round, Edition(edition))
     except UnknownCodeError as error:
         raise bad_input(
-            path, str(error), "give codes of C.07 article 5, such as PTS,DE,BH/C1,BH,WIN, or OTHER_NAME"
+            path,
+            error.template,
+            "give codes of C.07 article 5, such as PTS,DE,BH/C1,BH,WIN, or OTHER_NAME",
+            None,
+            **error.values,
         ) from None
     _warn(file, codes, lang)
     if as_json:

@@ -26,7 +26,15 @@ NAMES = frozenset(
 
 
 class UnknownCodeError(ValueError):
-    """A tie-break code that C.07 does not have, or a modifier that its tie-break does not take."""
+    """A tie-break code that C.07 does not have, or a modifier that its tie-break does not take.
+
+    ``template`` is the text before its ``values`` were filled in.
+    """
+
+    def __init__(self, template: str, **values: str) -> None:
+        super().__init__(template.format_map(values))
+        self.template = template
+        self.values = values
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +87,16 @@ def parse_code(text: str) -> Code:
     name, *modifiers = _pieces(_OLDER.get(plain, plain)) or [""]
     name = _OLDER.get(name, name)
     if name not in NAMES:
-        raise UnknownCodeError(f"unknown tie-break {shown!r}")
+        raise UnknownCodeError("unknown tie-break {shown!r}", shown=shown)
     values: dict[str, int] = {}
     for modifier in modifiers:
         found = _modifier(name, modifier, shown)
         if _same_kind(values) & _same_kind(found):
-            raise UnknownCodeError(f"tie-break {shown!r}: {modifier!r} contradicts the modifier before it")
+            raise UnknownCodeError(
+                "tie-break {shown!r}: {modifier!r} contradicts the modifier before it",
+                shown=shown,
+                modifier=modifier,
+            )
         values |= found
     return Code(
         name,
@@ -121,7 +133,12 @@ def _modifier(name: str, modifier: str, shown: str) -> dict[str, int]:
     letter = modifier[0]
     allowed = _CUTS.get(name, "") + _LETTERS.get(name, "")
     if match is None or letter not in allowed:
-        raise UnknownCodeError(f"tie-break {shown!r}: {name} does not take {modifier!r} (C.07 art. 14)")
+        raise UnknownCodeError(
+            "tie-break {shown!r}: {name} does not take {modifier!r} (C.07 art. 14)",
+            shown=shown,
+            name=name,
+            modifier=modifier,
+        )
     return {
         key: int(value) if value.lstrip("+-").isdigit() else 1
         for key, value in match.groupdict().items()

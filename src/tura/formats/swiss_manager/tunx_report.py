@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tura.domain.results import Cell, Colour, Result
-from tura.formats.bad_input import BadInput, Problem
+from tura.formats.bad_input import BadInput, problem
 from tura.formats.swiss_manager.tunx import Tunx, TunxPair, TunxPlayer
 from tura.formats.trf import National, Player, Raw, Record, TrfFile
 from tura.formats.trf.federations import FEDERATIONS
@@ -30,9 +30,13 @@ def to_trf(tunx: Tunx, name: str) -> TrfFile:
     Raises BadInput that names each board whose result code is not known.
     """
     unknown = [
-        Problem(
-            f"round {number}: the result of {pair.white} and {pair.black} has the unknown code {pair.code}",
+        problem(
+            "round {number}: the result of {white} and {black} has the unknown code {code}",
             "enter this result by hand after changing it in Swiss-Manager to a usual one",
+            number=number,
+            white=pair.white,
+            black=pair.black,
+            code=pair.code,
         )
         for number, pairs in enumerate(tunx.rounds, 1)
         for pair in pairs

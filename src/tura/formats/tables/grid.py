@@ -44,7 +44,9 @@ def _csv(text: str, name: str) -> Iterator[Row]:
         for number, cells in enumerate(csv.reader(io.StringIO(text, newline=""), delimiter=separator), 1):
             yield number, tuple(map(_trim, cells))
     except csv.Error as error:
-        raise bad_input(name, f"the table breaks off: {error}", "look for an open quotation mark") from None
+        raise bad_input(
+            name, "the table breaks off: {why}", "look for an open quotation mark", why=error
+        ) from None
 
 
 def _separator(text: str) -> str:

@@ -62,7 +62,7 @@ def paper(asked: Asked) -> Response:
     except NotPrintableError as error:
         return documents(asked, error.refusal)
     except BadInput as error:
-        return documents(asked, Refusal(faults_of(error)))
+        return documents(asked, Refusal(faults_of(error, asked.language)))
     parts = [event.slug, section, name, number and f"r{number}"]
     return _file("-".join(filter(None, parts)) + ".pdf", data, "application/pdf", shown=True)
 

@@ -144,7 +144,7 @@ def take_in(asked: Asked) -> Response:
     try:
         rows = read_entries(data, name).rows
     except BadInput as error:
-        return importing(asked, Refusal(faults_of(error)))
+        return importing(asked, Refusal(faults_of(error, asked.language)))
     if given.get("action") != "take":
         kept = (name, b64encode(data).decode())
         return importing(asked, None, judge(asked.office, event.event_id, rows), kept)

@@ -42,7 +42,9 @@ def begin(asked: Asked) -> Response:
     try:
         return _begun(asked, given, name, data)
     except BadInput as error:
-        return opening(asked, Refusal(faults_of(error)), given.get("toml", "") or text_of(data))
+        return opening(
+            asked, Refusal(faults_of(error, asked.language)), given.get("toml", "") or text_of(data)
+        )
     except StoreFault as error:
         return opening(asked, Refusal((error.reason,)))
 

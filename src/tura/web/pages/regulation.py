@@ -65,7 +65,7 @@ def change(asked: Asked) -> Response:
     try:
         wanted = _wanted(asked, rules, given)
     except BadInput as error:
-        return regulation(asked, Refusal(faults_of(error)), given)
+        return regulation(asked, Refusal(faults_of(error, asked.language)), given)
     if isinstance(wanted, Refusal):
         return regulation(asked, wanted, given)
     reason = given.get("reason", "")
