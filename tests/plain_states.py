@@ -38,6 +38,7 @@ def plain_field(field: Field) -> Field:
         field,
         remarks=(),
         editions=(),
+        withdrawn=(),
         fixed_boards=tuple(sorted(field.fixed_boards)),
         bans=tuple(sorted(field.bans, key=lambda ban: sorted(ban.entries))),
         rounds=tuple(plain_round(round_) for round_ in field.rounds),
@@ -45,8 +46,14 @@ def plain_field(field: Field) -> Field:
 
 
 def plain_round(round_: Round) -> Round:
-    """A round without the count of its editions."""
-    return replace(round_, edition=min(round_.edition, 1), draft=plain_draft(round_.draft))
+    """A round without the count of its editions and what they replace."""
+    return replace(
+        round_,
+        edition=min(round_.edition, 1),
+        draft=plain_draft(round_.draft),
+        replaces=(),
+        replaces_byes=(),
+    )
 
 
 def plain_draft(draft: Draft | None) -> Draft | None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from tura.app.papers.changes import pairing_changes
 from tura.app.papers.pairings import pairings, pairings_by_name
 from tura.app.papers.prizes import prize_list
 from tura.app.papers.standings import cross_table, standings_sheet
@@ -94,6 +95,17 @@ def by_name(order: Order) -> Data:
 def round_pack(order: Order) -> Data:
     """Both lists of a round in one file."""
     return _round_paper(order, "round-pack", (_by_board, _by_name))
+
+
+def changed(order: Order) -> Data:
+    """What the newest edition of a round changed."""
+    return _round_paper(order, "changes", (_changed,))
+
+
+def _changed(order: Order, section: str, number: int) -> Data:
+    sheet = pairing_changes(order.hall, section, number)
+    look = titled(sheet, order.language, subtitle=_together(order, sheet))
+    return part(sheet, order.language, look)
 
 
 def results(order: Order) -> Data:

@@ -51,6 +51,7 @@ PAPERS: dict[str, Paper] = {
     ),
     "appeals": Paper(reports.appeals, "report", Scope.EVENT),
     "round-pack": Paper(lists.round_pack, "list", Scope.ROUND),
+    "changes": Paper(lists.changed, "list", Scope.ROUND),
     "pairings": Paper(lists.by_board, "list", Scope.ROUND),
     "pairings-by-name": Paper(lists.by_name, "list", Scope.ROUND),
     "announcer": Paper(seats.announcer, "announcer", Scope.ROUND),

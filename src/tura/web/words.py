@@ -13,6 +13,7 @@ from markupsafe import Markup
 from tura.app.papers.hall import Hall
 from tura.app.round_clock import round_clock
 from tura.domain.reason import Reason, Value
+from tura.domain.round.changes import changes
 from tura.domain.round.values import Round
 from tura.web.qr import picture
 from tura.wording import sentence
@@ -41,6 +42,7 @@ def environment(language: str) -> Environment:
     def word(code: str) -> str:
         return catalogue(language).get(code, code)
 
+    made.filters["called"] = lambda entry, hall: hall.name(entry)
     made.globals |= {
         "t": t,
         "word": word,
@@ -53,6 +55,7 @@ def environment(language: str) -> Environment:
             round_.edition, round_.published, state.regulation.time_zone, language
         ),
         "round_clock": _round_clock,
+        "changes": changes,
         "money": lambda kopecks: money(kopecks, language),
         "head": lambda code: tiebreak_head(code, language),
         "born": lambda birth: born(birth, language),

@@ -21,7 +21,7 @@ _BY_BOARD = (
     Column("tpn", Kind.NUMBER),
 )
 _BY_NAME = (Column("name"), Column("board", Kind.NUMBER), Column("colour", Kind.WORD), Column("opponent"))
-_BYES = {
+BYES = {
     Result.PAIRING_BYE: "bye.pairing",
     Result.HALF_POINT_BYE: "bye.half",
     Result.FULL_POINT_BYE: "bye.full",
@@ -40,7 +40,7 @@ def pairings(hall: Hall, section: str, number: int, *, drafted: bool = False) ->
     seats = round_ if draft is None else draft
     before = points_before(hall, section, number)
     rows = [_board(hall, board, before) for board in seats.boards]
-    rows += [_bye(hall, bye.entry, _BYES[bye.result], before) for bye in seats.byes]
+    rows += [_bye(hall, bye.entry, BYES[bye.result], before) for bye in seats.byes]
     key = "pairings" if draft is None else "pairings-draft"
     return Sheet(key, _BY_BOARD, tuple(rows), _facts(hall, section, round_))
 
@@ -55,7 +55,7 @@ def pairings_by_name(hall: Hall, section: str, number: int) -> Sheet:
             (board.black, board.white, Colour.BLACK),
         ):
             rows.append((hall.name(entry), board.number, f"colour.{colour.value}", hall.name(other)))
-    rows += [(hall.name(bye.entry), None, _BYES[bye.result], "") for bye in round_.byes]
+    rows += [(hall.name(bye.entry), None, BYES[bye.result], "") for bye in round_.byes]
     rows.sort(key=lambda row: alphabetical(str(row[0])))
     return Sheet("pairings-by-name", _BY_NAME, tuple(rows), _facts(hall, section, round_))
 

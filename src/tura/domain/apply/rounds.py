@@ -16,7 +16,7 @@ from tura.domain.events.rounds import (
 )
 from tura.domain.round.outcome import Outcome
 from tura.domain.round.values import Board, Draft, Round
-from tura.domain.section.field import Remark
+from tura.domain.section.field import Field, Remark
 
 
 def drafted(state: EventState, event: PairingDrafted) -> EventState:
@@ -66,8 +66,11 @@ def published(state: EventState, event: PairingPublished) -> EventState:
     """The draft is the pairing; boards that did not change keep their outcome."""
     round_ = round_of(state, event.field, event.round)
     draft = draft_of(state, event.field, event.round)
+    before = _seen_before(state.fields[event.field], round_)
     seen = replace(
         round_,
+        replaces=() if before is None else before.boards,
+        replaces_byes=() if before is None else before.byes,
         edition=event.edition,
         published=event.at,
         boards=carried(round_.boards, draft.boards),
@@ -81,6 +84,13 @@ def published(state: EventState, event: PairingPublished) -> EventState:
     if draft.altered:
         state = with_remark(state, event.field, Remark(code="manual-pairing", round=event.round))
     return state
+
+
+def _seen_before(field: Field, round_: Round) -> Round | None:
+    """The round as everybody saw it last, taken back or not; None before its first edition."""
+    if round_.is_published:
+        return round_
+    return next((seen for seen in field.withdrawn if seen.number == round_.number), None)
 
 
 def carried(old: tuple[Board, ...], new: tuple[Board, ...]) -> tuple[Board, ...]:
@@ -108,7 +118,9 @@ def taken_back(state: EventState, event: PairingTakenBack) -> EventState:
         altered={(b.white, b.black) for b in round_.boards} != set(round_.proposed),
     )
     back = field.with_round(Round(number=event.round, draft=draft))
-    back = replace(back, editions=(*others, (event.round, round_.edition)))
+    kept = tuple(seen for seen in field.withdrawn if seen.number != event.round)
+    editions = (*others, (event.round, round_.edition))
+    back = replace(back, editions=editions, withdrawn=(*kept, round_))
     remark = Remark(code="pairing-taken-back", round=event.round, text=event.reason)
     return with_remark(with_field(state, back), event.field, remark)
 

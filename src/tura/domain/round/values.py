@@ -74,7 +74,8 @@ class Round:
     ``edition`` 0: not published yet; a changed pairing is published as the next edition.  ``published``
     and ``started`` are moments in ISO 8601, UTC.  ``boards`` and
     ``byes`` are the published ones and carry the outcomes; ``draft`` is what will replace them.  ``proposed``
-    and ``adjourned`` are as in the draft that was published.
+    and ``adjourned`` are as in the draft that was published.  ``replaces`` and ``replaces_byes`` are the edition
+    before, even if that was taken back; empty in the first.
     """
 
     number: int
@@ -87,6 +88,8 @@ class Round:
     proposed: tuple[tuple[str, str], ...] = ()
     adjourned: tuple[int, ...] = ()
     draft: Draft | None = None
+    replaces: tuple[Board, ...] = ()
+    replaces_byes: tuple[Bye, ...] = ()
 
     @property
     def is_published(self) -> bool:

@@ -40,7 +40,8 @@ class Field:
     """One or more sections paired as one; named by the letter of the section that hosts the others.
 
     ``numbers`` are the entries in order of TPN, the first has TPN 1.  ``editions`` remembers, by round, the
-    last edition of a pairing that was taken back.  ``headcounts`` are frozen when round 2 is paired.
+    last edition of a pairing that was taken back, ``withdrawn`` those rounds as everybody had seen them.
+    ``headcounts`` are frozen when round 2 is paired.
     ``lots`` is the seed of the drawing of lots, ``lots_by_hand`` an order drawn by hand.
     ``left_fide_mode`` is the round in which FIDE mode was left, for good (None: still in it).
     """
@@ -59,6 +60,7 @@ class Field:
     lots_by_hand: tuple[str, ...] = ()
     headcounts: tuple[Headcount, ...] = ()
     editions: tuple[tuple[int, int], ...] = ()
+    withdrawn: tuple[Round, ...] = ()
     left_fide_mode: int | None = None
     remarks: tuple[Remark, ...] = ()
 

@@ -34,7 +34,14 @@ def round_page(
     hall = asked.hall(event)
     section = asked.section(hall.state)
     field = field_of(hall.state, section)
+    if not asked.may("round-act", section):
+        field = _as_published(field)
     number = asked.request.path_params.get("number") or len(field.rounds)
+    if number > len(field.rounds):
+        # A draft that was thrown away, or one that is not for these eyes.
+        if not asked.may("round-act", section):
+            raise HTTPException(404)
+        number = len(field.rounds)
     round_ = field.round(number)
     draft = None if round_ is None else round_.draft
     can_pair = field.published < field.rounds_planned and (field.last is None or field.last.draft is None)
@@ -119,10 +126,10 @@ def why(asked: Asked) -> Response:
     hall = asked.hall(event) if asked.may("round") else asked.public_hall(event)
     section = asked.section(hall.state)
     field = field_of(hall.state, section)
+    if not asked.may("round-act", section):
+        field = _as_published(field)
     number, table = asked.request.path_params["number"], asked.request.path_params["board"]
     made = field.round(number)
-    if made is not None and not asked.may("round"):
-        made = replace(made, draft=None) if made.is_published else None
     board = None if made is None else next((b for b in boards_of(made) if b.number == table), None)
     if made is None or board is None:
         raise HTTPException(404)
@@ -142,6 +149,11 @@ def why(asked: Asked) -> Response:
         refusal=course if isinstance(course, Refusal) else None,
         by_the_rules=isinstance(course, Refusal) or is_by_the_rules(course, field, made),
     )
+
+
+def _as_published(field: Field) -> Field:
+    """The field as those see it who may not pair: without drafts."""
+    return replace(field, rounds=tuple(replace(r, draft=None) for r in field.rounds if r.is_published))
 
 
 def _changed(round_: Round | None) -> frozenset[int]:
