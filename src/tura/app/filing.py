@@ -121,7 +121,7 @@ def _report(hall: Hall, section: Section, field: Field, *, notes: bool) -> Repor
     return Report(
         name=f"{regulation.name}. {', '.join(titles)}",
         city=regulation.place,
-        federation="RUS",
+        federation=regulation.federation,
         start=regulation.schedule.first_day,
         end=regulation.schedule.last_day,
         kind="Individual: Swiss-System" if not field.is_predetermined else "Individual: Round-Robin",

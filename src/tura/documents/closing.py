@@ -52,7 +52,7 @@ def chief_report(order: Order) -> Data:
 def _organised(order: Order) -> list[tuple[str, str]]:
     regulation = order.hall.state.regulation
     return [
-        (order.word("label.organiser"), regulation.organiser),
+        (order.word("label.organiser"), order.hall.organiser),
         (order.word("label.rules"), regulation.rules),
         *((title, f"{name}, {category}" if category else name) for title, name, category in _panel(order)),
     ]
@@ -92,7 +92,7 @@ def _winners(order: Order, letter: str) -> Sheet:
         (
             line.rank,
             order.hall.name(ranked.entries[line.tpn]),
-            order.hall.people[ranked.entries[line.tpn]].region_name,
+            order.hall.region(ranked.entries[line.tpn]),
             line.points,
         )
         for line in ranked.lines[:_FIRST]

@@ -20,13 +20,15 @@ from tura.documents.reports import (
     table,
 )
 from tura.domain.players import RatingSource
-from tura.domain.ratings.norm_rules import Ticks
+from tura.domain.ratings.norm_rules import LEAST_GAMES, Ticks
 from tura.domain.ratings.norms import NormCheck
 from tura.domain.regulation.schema import Role, Section
 from tura.domain.sheet import Cell, Column, Kind, Sheet
 from tura.domain.tournament import Tournament
 from tura.formats.trf import Player, to_tournament
 from tura.wording.sentences import sentence
+
+_FEWEST_GAMES = 7
 
 
 def it3(order: Order) -> Data:
@@ -62,25 +64,27 @@ def _it3_rows(order: Order, section: Section) -> list[tuple[str, str]]:
     first, last = (days[0], days[-1]) if days else ("", "")
     return [
         *event_rows(order)[:1],
-        (order.word("label.place"), order.hall.state.regulation.place),
+        (order.word("label.place"), order.hall.place),
         (order.word("label.first-day"), first),
         (order.word("label.last-day"), last),
         *section_rows(order, section, field)[:2],
         (order.word("label.schedule"), ", ".join(rounds)),
-        (order.word("label.organiser"), order.hall.state.regulation.organiser),
+        (order.word("label.organiser"), order.hall.organiser),
     ]
 
 
 def _it3_table(order: Order, section: Section) -> Sheet:
     """Players in all, by federation, of the host; rated, titled, unrated (CM and WCM are not counted)."""
+    federation = order.hall.state.regulation.federation
     whole = numbers(order.hall, (section.letter,))
-    host = numbers(order.hall, (section.letter,), "RUS")
+    host = numbers(order.hall, (section.letter,), federation)
+    hosts = order.word("it3-host", federation=federation)
     titles = ("GM", "IM", "FM", "WGM", "WIM", "WFM")
 
-    def row(label: str, one: Numbers) -> tuple[Cell, ...]:
+    def row(told: str, one: Numbers) -> tuple[Cell, ...]:
         known = dict(one.titles)
         return (
-            order.word(label),
+            told,
             one.players,
             one.rated,
             one.players - one.rated,
@@ -95,7 +99,7 @@ def _it3_table(order: Order, section: Section) -> Sheet:
     )
     columns = (*heads, *(Column(title, Kind.NUMBER, heading=title) for title in titles))
     listed: tuple[Cell, ...] = (order.word("it3-federations"), len(whole.federations), *(None,) * 8)
-    return Sheet("it3", columns, (row("it3-all", whole), row("it3-host", host), listed))
+    return Sheet("it3", columns, (row(order.word("it3-all"), whole), row(hosts, host), listed))
 
 
 def _it3_arbiters(order: Order) -> Iterator[Block]:
@@ -114,7 +118,7 @@ def norms(order: Order) -> Data:
     for letter in order.source.once(order.sections):
         file = trf_file(order.hall, order.source.field(letter).letter, notes=False)
         tournament = to_tournament(file)
-        for player, check in file_norms(file, Ticks(scheduled_fixed=tournament.predetermined)):
+        for player, check in file_norms(file, _ticks(order, letter, fixed=tournament.predetermined)):
             if check.achieved:
                 parts.append(_certificate(order, letter, player, check, tournament))
     if not parts:
@@ -122,6 +126,20 @@ def norms(order: Order) -> Data:
         title = order.word("name.it1")
         return report_of(order, title, report_part(title, blocks))
     return report_of(order, order.word("name.it1"), *parts)
+
+
+def _ticks(order: Order, letter: str, *, fixed: bool) -> Ticks:
+    """What the regulation says about norms: the exemption, and 7 or 8 games where they are enough."""
+    section = order.hall.state.regulation.section(letter)
+    assert section is not None, letter
+    playing = section.playing
+    return Ticks(playing.norm_exempt, fixed, min(max(playing.norm_games, _FEWEST_GAMES), LEAST_GAMES))
+
+
+def _score(order: Order, check: NormCheck) -> str:
+    """The share of points, in hundredths rounded down."""
+    games = sum(game.played for game in check.games)
+    return order.word("it1-score", percent=50 * check.halves // max(games, 1))
 
 
 def _certificate(order: Order, letter: str, player: Player, check: NormCheck, tournament: Tournament) -> Data:
@@ -135,6 +153,8 @@ def _certificate(order: Order, letter: str, player: Player, check: NormCheck, to
         (order.word("label.born"), player.birth),
         (order.word("label.norm"), check.title),
         *_it3_rows(order, section),
+        (order.word("label.exempt"), order.word("exempt") if section.playing.norm_exempt else ""),
+        (order.word("label.least-games"), str(section.playing.norm_games)),
         (order.word("label.average"), str(check.average)),
         (order.word("label.performance"), str(check.performance)),
         (order.word("label.score"), f"{points} / {sum(game.played for game in check.games)}"),
@@ -158,7 +178,12 @@ def _certificate(order: Order, letter: str, player: Player, check: NormCheck, to
         Column("title"),
         Column("result"),
     )
-    met = [item(sentence(one.reason, order.language)) for one in check.requirements]
+    met = [
+        item(
+            _score(order, check) if one.reason.code == "norm-score" else sentence(one.reason, order.language)
+        )
+        for one in check.requirements
+    ]
     blocks: list[Block] = [
         fields(rows),
         table(order, Sheet("norm-games", columns, games)),

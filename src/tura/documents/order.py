@@ -52,7 +52,15 @@ class Order:
     def named(self, official: Official) -> str:
         """An official's name as the paper's language spells it, with the category."""
         name = official.name if self.language == "ru" else official.name_en or latin(official.name)
-        return f"{name} ({official.category})" if official.category else name
+        category = self.category(official)
+        return f"{name} ({category})" if category else name
+
+    def category(self, official: Official) -> str:
+        """An official's category in the paper's language: "СС1К" is "1st category" in English."""
+        if self.language == "ru":
+            return official.category
+        key = "".join(official.category.upper().split()).replace(".", "")
+        return catalogue(self.language).get(f"paper.category.{key}") or latin(official.category)
 
     def head(self, title: str, shown: Iterable[Round] = ()) -> dict[str, object]:
         """What the head and foot of every page tell; ``shown`` are the rounds on the paper."""
@@ -65,7 +73,7 @@ class Order:
             "heading": title,
             "empty": self.word("empty"),
             "event": self.hall.event,
-            "place": regulation.place,
+            "place": self.hall.place,
             "dates": dates,
             "arbiter": self.word("head-arbiter", name=arbiter) if arbiter else "",
             "stamp": self._stamp(tuple(shown)),

@@ -7,7 +7,7 @@ from tura.app.papers.standings import standings_sheet
 from tura.documents.counting import Numbers, numbers
 from tura.documents.laying import part, titled
 from tura.documents.order import Order
-from tura.documents.signing import panel, spelled
+from tura.documents.signing import city, panel, spelled
 from tura.domain.event.views import is_finished
 from tura.domain.regulation.schema import Role, Section
 from tura.domain.section.field import Field
@@ -118,7 +118,14 @@ def arbiters(order: Order) -> Data:
         1,
     ):
         rows.append(
-            (number, spelled(order, one), order.word(f"role.{role.value}"), one.category, one.place, None)
+            (
+                number,
+                spelled(order, one),
+                order.word(f"role.{role.value}"),
+                order.category(one),
+                city(order, one),
+                None,
+            )
         )
     known = len(rows)
     rows += [(number, None, None, None, None, None) for number in range(known + 1, max(known + 1, 6) + 1)]

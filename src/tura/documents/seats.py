@@ -34,7 +34,7 @@ class _Seat:
         facts = hall.state.entries[entry]
         rating = hall.rating(facts)
         points = halves(self.before.get(entry, 0))
-        detail = [facts.facts.title, str(rating or ""), hall.people[entry].region_name]
+        detail = [facts.facts.title, str(rating or ""), hall.region(entry)]
         detail.append(self.order.word("points", points=points))
         return {
             "name": hall.name(entry),
@@ -152,7 +152,7 @@ def badges(order: Order) -> Data:
                 hall.section(section),
                 entry.facts.title,
                 str(rating or ""),
-                hall.people[entry.id].region_name,
+                hall.region(entry.id),
             )
             number = hall.tpns.get(entry.id)
             made.append(

@@ -13,10 +13,15 @@ def panel(order: Order, *roles: Role) -> list[Signature]:
     for role in roles:
         holders = [one for one in order.hall.state.regulation.officials if one.role is role]
         title = order.word(f"role.{role.value}")
-        found += [(title, spelled(order, one), one.category) for one in holders] or [(title, "", "")]
+        found += [(title, spelled(order, one), order.category(one)) for one in holders] or [(title, "", "")]
     return found
 
 
 def spelled(order: Order, official: Official) -> str:
     """A name as the paper's language has it."""
     return official.name if order.language == "ru" else official.name_en or latin(official.name)
+
+
+def city(order: Order, official: Official) -> str:
+    """Where an official is from, as the paper's language has it."""
+    return official.place if order.language == "ru" else latin(official.place)

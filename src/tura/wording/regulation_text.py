@@ -1,7 +1,9 @@
 """A regulation printed as a document for people, in Russian and English, from the same data."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
+from tura.domain.latin import latin
 from tura.domain.reason import Reason, Value
 from tura.domain.regulation.awarding import Bracket, Fund, Prize
 from tura.domain.regulation.conditions import ANYONE
@@ -15,6 +17,7 @@ from tura.wording.tiebreak_names import tiebreak_name
 
 def regulation_text(regulation: Regulation, language: str) -> str:
     """The whole regulation as Markdown: headings, and one rule a line."""
+    regulation = _placed(regulation, language)
     groups: tuple[tuple[str, Iterable[str]], ...] = (
         ("text-heading-when", _worded(parts.when(regulation), language)),
         ("text-heading-who", _who(regulation, language)),
@@ -35,6 +38,7 @@ def regulation_text(regulation: Regulation, language: str) -> str:
 
 def regulation_summary(regulation: Regulation, language: str) -> str:
     """The regulation on one page: what, when, who, and how much is still open."""
+    regulation = _placed(regulation, language)
     lines = [f"# {_name(regulation, language)}", ""]
     lines.extend(list(_worded(parts.when(regulation), language))[:3])
     lines.extend(_who(regulation, language))
@@ -52,6 +56,13 @@ def regulation_summary(regulation: Regulation, language: str) -> str:
         values |= {"minutes": control.minutes, "increment": control.increment}
         lines.append(sentence(Reason("text-summary", values=values), language))
     return "\n".join(lines) + "\n"
+
+
+def _placed(regulation: Regulation, language: str) -> Regulation:
+    """The regulation with its place as the language spells it."""
+    if language == "ru":
+        return regulation
+    return replace(regulation, place=regulation.place_en or latin(regulation.place))
 
 
 def _name(regulation: Regulation, language: str) -> str:

@@ -7,10 +7,11 @@ from functools import cached_property
 from tura.domain.event.entry import Entry
 from tura.domain.event.initial_order import seeding_rating
 from tura.domain.event.state import EventState
-from tura.domain.latin import latin_name
+from tura.domain.latin import latin, latin_name
 from tura.domain.players import Person
 from tura.domain.prizes.naming import Names, english
 from tura.domain.reason import Value
+from tura.domain.regions import region_in_english
 from tura.domain.regulation.schema import Seeding
 from tura.domain.section.field import Field
 
@@ -51,6 +52,25 @@ class Hall:
         if found is None:
             return letter
         return (found.title_en if self.language != "ru" else "") or found.title
+
+    @cached_property
+    def place(self) -> str:
+        """Where it is played."""
+        regulation = self.state.regulation
+        return regulation.place if self.language == "ru" else regulation.place_en or latin(regulation.place)
+
+    @cached_property
+    def organiser(self) -> str:
+        """Who holds the event."""
+        regulation = self.state.regulation
+        if self.language == "ru":
+            return regulation.organiser
+        return regulation.organiser_en or latin(regulation.organiser)
+
+    def region(self, entry: str) -> str:
+        """The region a player comes from."""
+        name = self.people[entry].region_name
+        return name if self.language == "ru" else region_in_english(name)
 
     @cached_property
     def names(self) -> Names:

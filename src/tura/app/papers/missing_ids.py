@@ -24,6 +24,6 @@ def missing_ids(hall: Hall) -> Sheet:
             if missing and entry.id in hall.tpns:
                 birth = "" if person.birth is None else str(person.birth)
                 rows.append(
-                    (section.letter, hall.name(entry.id), birth, person.region_name, ", ".join(missing))
+                    (section.letter, hall.name(entry.id), birth, hall.region(entry.id), ", ".join(missing))
                 )
     return Sheet("missing-ids", _COLUMNS, tuple(rows), {"event": hall.event})

@@ -42,7 +42,7 @@ def _row(hall: Hall, entry: Entry) -> tuple[Cell, ...]:
         hall.rating(entry),
         None if person.birth is None else person.birth.year,
         person.federation,
-        person.region_name,
+        hall.region(entry.id),
         person.fshr_id,
         person.fide_id,
     )

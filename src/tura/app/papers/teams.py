@@ -31,4 +31,4 @@ def teams_sheet(hall: Hall, section: str, ranked: Ranked, best: int) -> Sheet:
 
 
 def _team(hall: Hall, entry: str) -> str:
-    return hall.state.entries[entry].facts.club or hall.people[entry].region_name
+    return hall.state.entries[entry].facts.club or hall.region(entry)

@@ -148,7 +148,11 @@ class Seeding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Playing:
-    """How a section is played and ranked."""
+    """How a section is played and ranked.
+
+    ``norm_exempt``: title norms need no foreigners (B.01 1.4.3); ``norm_games``: the least games of a norm, 9, or
+    7 or 8 where B.01 1.4.1 says so.
+    """
 
     rounds: int
     system: System = System.DUTCH
@@ -165,6 +169,8 @@ class Playing:
     loss: int = 0
     late_entry: bool | None = None
     recording: bool = False
+    norm_exempt: bool = False
+    norm_games: int = 9
     merge_into: str | None = None
     if_small: Merge | None = None
     rated_by: tuple[RatingSource, ...] = ()
@@ -227,7 +233,7 @@ class Official:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Regulation:
-    """One event's regulation.
+    """One event's regulation; ``federation`` is the host's, as FIDE writes it.
 
     ``entry`` holds for every section (citizenship and id rules).  ``answers`` records, by question rule number
     (``6.1.6``), each default taken or decision made by the organiser, in words.  ``prescribed_program`` and
@@ -239,7 +245,10 @@ class Regulation:
     name: str
     name_en: str = ""
     place: str = ""
+    place_en: str = ""
     organiser: str = ""
+    organiser_en: str = ""
+    federation: str = "RUS"
     discipline: Discipline = Discipline.STANDARD
     time_zone: str = "Europe/Moscow"
     schedule: Schedule = Schedule()
