@@ -50,7 +50,7 @@ ROUTES: tuple[Address, ...] = (
     Address("/e/{event}/{section}/round", "rounds:round_page", "round"),
     Address("/e/{event}/{section}/round/{number:int}", "rounds:round_page", "round"),
     Address("/e/{event}/{section}/round/{number:int}", "rounds:acted", "round-act", ("POST",)),
-    Address("/e/{event}/{section}/why/{number:int}/{board:int}", "rounds:why", "why"),
+    Address("/e/{event}/{section}/why/{number:int}/{board:int}", "why:why", "why"),
     Address("/e/{event}/{section}/pair", "rounds:pair", "round-pair", ("POST",)),
     Address("/e/{event}/{section}/publish", "rounds:publish", "round-publish", ("POST",)),
     Address("/e/{event}/{section}/results/{number:int}", "results:results", "results"),

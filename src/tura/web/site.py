@@ -27,7 +27,7 @@ T = TypeVar("T")
 class Site:
     """The application's parts; ``address`` is where phones find it.
 
-    ``made`` and ``ranked`` spare pages what they have in common; ``worker`` does long work in other processes.
+    ``made``, ``ranked`` and ``whys`` spare pages what they have in common; ``worker`` does long work elsewhere.
     ``absences`` are the empty chairs noted at the boards.
     ``copier`` writes to a second place, ``leaver`` the published round.
     ``following`` is there when this laptop repeats another one.
@@ -46,6 +46,7 @@ class Site:
     absences: Absences = field(default_factory=Absences)
     made: Made = field(default_factory=Made)
     ranked: Made = field(default_factory=lambda: Made(3600.0))
+    whys: Made = field(default_factory=lambda: Made(3600.0))
     worker: Worker = field(default_factory=Worker)
     turns: Turns = field(default_factory=Turns)
 

@@ -48,9 +48,11 @@ class Worker:
         """As the engine's ``pair_round``, elsewhere for a large field."""
         from tura.domain.pairing.dutch.engine import pair_round  # noqa: PLC0415  the first page needs no engine
 
-        if len(tournament.participants) <= SMALL:
-            return pair_round(tournament, number, way)
-        return self.run(pair_round, tournament, number, way)
+        return self.run_for(len(tournament.participants), pair_round, tournament, number, way)
+
+    def run_for(self, players: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """As ``run`` for a large field; a small one is done here in less time than it takes to hand it over."""
+        return work(*args, **kwargs) if players <= SMALL else self.run(work, *args, **kwargs)
 
     def close(self) -> None:
         """The processes end."""

@@ -29,7 +29,7 @@ def why(
     A number alone is a board; before PLAYER2 it is a player's number.  PLAYER2 0 asks why not the bye.
     """
     from tura.app.papers.hall import Hall
-    from tura.app.round_why import follow_round, is_by_the_rules
+    from tura.app.round_why import follow_round, is_by_the_rules, ruled
     from tura.cli.trf.loading import way_asked
     from tura.cli.why_pairing import alternative_json, print_answer
     from tura.cli.why_pairing import as_json as told
@@ -56,7 +56,7 @@ def why(
     else:
         players = [_player(desk, hall, field, asked), _player(desk, hall, field, other)]
         answer = why_not_him(course, players[0], players[1])
-    by_the_rules = is_by_the_rules(course, field, made)
+    by_the_rules = is_by_the_rules(ruled(course), field, made)
     if as_json:
         reasons = told(answer, desk.language, names)
         value = {"round": made.number, "players": players, "by_the_rules": by_the_rules}

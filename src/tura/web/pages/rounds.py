@@ -1,7 +1,5 @@
 """The round: preflight, draft, changes by hand, publish, withdraw, latecomers, complaints."""
 
-from dataclasses import replace
-
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
@@ -9,11 +7,10 @@ from tura.app import pairing
 from tura.app.late_seat import late_offer
 from tura.app.open_rules import open_rules
 from tura.app.papers.pairings import points_before
-from tura.app.round_why import boards_of, follow_round, is_by_the_rules
+from tura.app.round_why import as_published
 from tura.domain.decide import needed_level
 from tura.domain.event.preflight import preflight
 from tura.domain.event.state import EventState
-from tura.domain.pairing.explain.ask import why as ask_why
 from tura.domain.reason import Refusal
 from tura.domain.regulation.lint import PAIRING
 from tura.domain.round.outcome import Outcome
@@ -23,7 +20,6 @@ from tura.web.form import fields_of, level_in
 from tura.web.pages.round_acts import Doing, act
 from tura.web.request import Asked, field_of
 from tura.web.turns import Part
-from tura.wording.explanations import explained
 
 
 def round_page(
@@ -35,7 +31,7 @@ def round_page(
     section = asked.section(hall.state)
     field = field_of(hall.state, section)
     if not asked.may("round-act", section):
-        field = _as_published(field)
+        field = as_published(field)
     number = asked.request.path_params.get("number") or len(field.rounds)
     if number > len(field.rounds):
         # A draft that was thrown away, or one that is not for these eyes.
@@ -118,42 +114,6 @@ def acted(asked: Asked) -> Response:
         return round_page(asked, answer, f"round/{number}", given)
     screen = "results" if given.get("to") == "results" else "round"
     return RedirectResponse(f"/e/{event.slug}/{section}/{screen}/{number or ''}".rstrip("/"), 303)
-
-
-def why(asked: Asked) -> Response:
-    """Why a board is as it is, sentence by sentence with the articles; a draft is for those who may see it."""
-    event = asked.event()
-    hall = asked.hall(event) if asked.may("round") else asked.public_hall(event)
-    section = asked.section(hall.state)
-    field = field_of(hall.state, section)
-    if not asked.may("round-act", section):
-        field = _as_published(field)
-    number, table = asked.request.path_params["number"], asked.request.path_params["board"]
-    made = field.round(number)
-    board = None if made is None else next((b for b in boards_of(made) if b.number == table), None)
-    if made is None or board is None:
-        raise HTTPException(404)
-    course = follow_round(hall.state, field, made)
-    told: tuple[str, ...] = ()
-    if not isinstance(course, Refusal):
-        names = {tpn: hall.name(entry) for entry, tpn in field.tpns().items()}
-        told = explained(ask_why(course, field.tpns()[board.white]), asked.language, names)
-    return asked.page(
-        "why.html",
-        event=event,
-        hall=hall,
-        section=section,
-        number=number,
-        board=board,
-        told=told,
-        refusal=course if isinstance(course, Refusal) else None,
-        by_the_rules=isinstance(course, Refusal) or is_by_the_rules(course, field, made),
-    )
-
-
-def _as_published(field: Field) -> Field:
-    """The field as those see it who may not pair: without drafts."""
-    return replace(field, rounds=tuple(replace(r, draft=None) for r in field.rounds if r.is_published))
 
 
 def _changed(round_: Round | None) -> frozenset[int]:
