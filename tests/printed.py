@@ -25,6 +25,15 @@ def fonts_of(pdf: bytes) -> set[str]:
     }
 
 
+def alternatives(pdf: bytes) -> list[str]:
+    """What is told of each picture to whoever does not see it."""
+    reader = PdfReader(BytesIO(pdf))
+    found = (
+        reader.get_object(number) for number in range(1, len(reader.xref[0]) + len(reader.xref_objStm) + 1)
+    )
+    return [str(each["/Alt"]) for each in found if isinstance(each, dict) and "/Alt" in each]
+
+
 def empty_glyphs(pdf: bytes, pages: int = 3) -> int:
     """How many times glyph 0 (.notdef, the empty box) is drawn on the first ``pages``."""
     reader = PdfReader(BytesIO(pdf))

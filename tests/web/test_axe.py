@@ -104,7 +104,19 @@ def looking(chromium: object, hall: Served) -> Iterator[Callable[..., Page]]:
 def test_every_page_is_among_the_screens() -> None:
     """A page that people open and this file does not look at is a gap."""
     pages = {address.name for address in ROUTES if "GET" in address.methods}
-    unseen = {"front", "link", "live", "paper", "section-file", "event-copy", "backup", "copies"}
+    unseen = {
+        "front",
+        "link",
+        "live",
+        "paper",
+        "section-file",
+        "event-copy",
+        "backup",
+        "copies",
+        "copies-beside",
+        "leads",
+        "now",
+    }
     assert pages - unseen - set(SCREENS) == set()
     assert set(SCREENS) - set(MATRIX) == {"cross-table", "check-in"}
 

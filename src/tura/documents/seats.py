@@ -9,7 +9,7 @@ import segno
 from tura.app.papers.pairings import points_before
 from tura.documents.order import Order
 from tura.domain.event.entry import Status
-from tura.domain.latin import parted, slug
+from tura.domain.latin import parted
 from tura.domain.results import Result
 from tura.domain.round.values import Board, Round
 from tura.domain.section.field import Field
@@ -68,8 +68,7 @@ def slips(order: Order) -> Data:
 
 
 def _slip(seat: _Seat, board: Board) -> Data:
-    event = slug(seat.order.hall.state.regulation.name)
-    told = f"{event}/{seat.field.letter}/{seat.round.number}/{board.number}"
+    told = seat.order.source.told(seat.field, seat.round.number, board.number)
     return {
         "section": seat.section,
         "round": seat.title,
@@ -82,9 +81,9 @@ def _slip(seat: _Seat, board: Board) -> Data:
 
 
 def _picture(told: str) -> bytes:
-    """The QR code as a PNG."""
+    """The QR code as a PNG; never a Micro QR code, which most scanners do not read."""
     picture = BytesIO()
-    segno.make(told, error="m").save(picture, kind="png", scale=4, border=0)
+    segno.make_qr(told, error="m").save(picture, kind="png", scale=4, border=0)
     return picture.getvalue()
 
 

@@ -1,6 +1,6 @@
 """What papers are made from: one event, its rankings and awards worked out once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -14,6 +14,13 @@ from tura.domain.round.values import Round
 from tura.domain.section.field import Field
 
 T = TypeVar("T")
+Told = Callable[[Field, int, int], str]
+"""What a slip's code tells of a field's round and board."""
+
+
+def typed(field: Field, round_: int, board: int) -> str:
+    """What a scanner types into the results page: ``gA3/12``, since ``g`` begins entry by slips there."""
+    return f"g{field.letter}{round_}/{board}"
 
 
 class NotPrintableError(Exception):
@@ -26,9 +33,13 @@ class NotPrintableError(Exception):
 
 @dataclass(frozen=True)
 class Source:
-    """An event to print from; rankings and awards are kept once worked out."""
+    """An event to print from; rankings and awards are kept once worked out.
+
+    ``told`` is what the codes on slips say: a server knows the address of each board's page for phones.
+    """
 
     hall: Hall
+    told: Told = typed
     _ranked: dict[tuple[str, int | None], Ranked] = field(default_factory=dict)
     _awarded: dict[str, Awarded] = field(default_factory=dict)
 

@@ -9,13 +9,15 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tura.app.papers.hall import Hall
-from tura.app.ports import StoreFault
+from tura.app.phones import TABLE, codes
+from tura.app.ports import Catalogued, StoreFault
 from tura.documents.papers import PAPERS, Scope, print_paper
 from tura.documents.section_files import FORMATS, section_files
 from tura.documents.setting import Setting, Size
-from tura.documents.source import NotPrintableError
+from tura.documents.source import NotPrintableError, Source, Told
 from tura.domain.reason import Refusal, refuse
 from tura.domain.regulation.letters import fold_letter
+from tura.domain.section.field import Field
 from tura.formats.bad_input import BadInput
 from tura.web.request import Asked
 from tura.web.upload import faults_of
@@ -58,13 +60,27 @@ def paper(asked: Asked) -> Response:
     size = Size.A5 if query.get("size") == "a5" else Size.A4
     setting = Setting(hall.language, size, query.get("large") == "1")
     try:
-        data = print_paper(hall, name, setting, section or None, int(number) if number.isdigit() else None)
+        source = Source(hall, _phone_pages(asked, event))
+        data = print_paper(source, name, setting, section or None, int(number) if number.isdigit() else None)
     except NotPrintableError as error:
         return documents(asked, error.refusal)
     except BadInput as error:
         return documents(asked, Refusal(faults_of(error, asked.language)))
     parts = [event.slug, section, name, number and f"r{number}"]
     return _file("-".join(filter(None, parts)) + ".pdf", data, "application/pdf", shown=True)
+
+
+def _phone_pages(asked: Asked, event: Catalogued) -> Told:
+    """The address of a board's page for phones, which its slip leads to."""
+    made: dict[tuple[str, int], dict[int, dict[str, str]]] = {}
+
+    def told(field: Field, round_: int, board: int) -> str:
+        here = field.letter, round_
+        if here not in made:
+            made[here] = codes(asked.office.phones, event.event_id, field, round_)
+        return f"{asked.address}/r/{event.slug}/{field.letter}/{round_}/{board}/{made[here][board][TABLE]}"
+
+    return told
 
 
 def section_file(asked: Asked) -> Response:

@@ -171,6 +171,19 @@
     tell(put(text.undone, { board: told.board, result: word(told.result) }))
   }
   const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -9999, End: 9999 }
+  const takeSlip = board => {
+    const row = rowOf(board)
+    if (row) { waitingFor = slip = board; focus(row) } else { tell(put(text.noBoard, { board })); slip = "" }
+    showMode()
+  }
+  // A scanned slip of another round or section is not this page's: it says so and waits for the next.
+  document.addEventListener("tura:slip", event => {
+    const { field, round, board } = event.detail, [slug, here, now] = table.dataset.slip.toLowerCase().split("/")
+    if (checking) checkMode()
+    slipMode(true)
+    if (field !== here || round !== now || event.detail.event && event.detail.event !== slug) tell(put(text.otherSlip, { section: field.toUpperCase(), round }))
+    else takeSlip(board)
+  })
   const onSlip = event => {
     const digit = digitOf(event)
     if (event.key === "Escape" || event.code === "KeyG") { slipMode(false); return true }
@@ -178,9 +191,7 @@
     if (digit !== null) { slip += digit; showMode(); return true }
     if (event.code === "Backspace") { slip = slip.slice(0, -1); showMode(); return true }
     if (event.key === "Enter") {
-      const row = rowOf(slip)
-      if (row) { waitingFor = slip; focus(row) } else { tell(put(text.noBoard, { board: slip })); slip = "" }
-      showMode(); return true
+      takeSlip(slip); return true
     }
     return false
   }
