@@ -29,7 +29,7 @@ def file_standings(
     edition: Edition = Edition.MARCH_2026,
 ) -> tuple[Standing, ...]:
     """The standings by ``codes``, equals sharing their place; raises UnknownCodeError."""
-    options = Options(bonus=bonus_points(file))
+    options = Options(bonus=bonus_points(file, after_round))
     return standings(to_tournament(file), codes, after_round, edition=edition, options=options)
 
 
@@ -54,29 +54,7 @@ def file_differences(
         return refuse("check-unknown-tiebreak", "C.07 5", codes=codes)
 
 
-def bonus_points(file: TrfFile) -> dict[int, int]:
-    """Tenths of a point by TPN that record 299 adds to the results' own worth."""
-    points = file.settings.points
-    found: dict[int, int] = {}
-    for adjustment in file.settings.adjustments:
-        for player in file.players:
-            if player.tpn not in adjustment.tpns:
-                continue
-            extra = adjustment.points
-            if adjustment.kind:
-                cells = (
-                    player.cells[adjustment.round - 1 : adjustment.round]
-                    if adjustment.round
-                    else player.cells
-                )
-                extra = sum(
-                    adjustment.points - points.of(cell.result)
-                    for cell in cells
-                    if _KINDS.get(cell.result.value, cell.result.value) == adjustment.kind
-                )
-            found[player.tpn] = found.get(player.tpn, 0) + extra
-    return found
-
-
-# Record 299 names results over the board by letter.
-_KINDS = {"1": "W", "=": "D", "0": "L"}
+def bonus_points(file: TrfFile, after_round: int | None = None) -> dict[int, int]:
+    """Tenths of a point by TPN that record 299 adds to the results' own worth, all or up to a round."""
+    rows = to_tournament(file).participants
+    return {row.tpn: sum(row.extra[:after_round]) for row in rows if row.extra}

@@ -45,6 +45,17 @@ def export(desk: Desk, slug: str, section: str, form: str, out: str, no_notes: b
         click.echo(path)
     if form in ("sm", "fshr"):
         _tell_by_hand(desk, hall, letter)
+    if form in ("trf16", "trf06"):
+        _tell_losses(desk, hall, letter, form)
+
+
+def _tell_losses(desk: Desk, hall: "Hall", letter: str, form: str) -> None:
+    """What an older edition of the tournament file has no place for."""
+    from tura.app.filing import trf_file
+    from tura.formats.trf import Version, losses
+
+    for lost in losses(trf_file(hall, letter), Version(form)):
+        click.echo(desk.say(lost), err=True)
 
 
 def _tell_by_hand(desk: Desk, hall: "Hall", letter: str) -> None:

@@ -12,7 +12,8 @@ class Participant:
     """One row: a TPN with its rounds so far (``cells[r - 1]`` is round r).
 
     ``rating`` 0 means unrated.  ``virtual`` are the acceleration's virtual points by round, in tenths
-    (C.04.7 1.5); rounds beyond its end have none.  ``name`` and ``title`` order equal ratings (C.04.2 2.2).
+    (C.04.7 1.5); rounds beyond its end have none.  ``extra`` are points given or taken beside the results, in tenths
+    by the round from whose end on they count (record 299).  ``name`` and ``title`` order equal ratings (C.04.2 2.2).
     """
 
     tpn: int
@@ -22,6 +23,7 @@ class Participant:
     name: str = ""
     federation: str = ""
     virtual: tuple[int, ...] = ()
+    extra: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,10 @@ _BOMS = (
 _LINE_END = re.compile(r"\r*\n|\r")
 _REPLACED = "\ufffd"
 _CTRL_Z = "\x1a"
+_NUL = "\x00"
+# Latin and Cyrillic letters, dashes and quotes, the sign of number.
+_UPPER_HALVES = (0x00, 0x01, 0x04, 0x20, 0x21)
+_MOSTLY = 0.9
 _CENTRAL_EUROPE = re.compile(rb"\b(?:POL|CZE|SVK|HUN|ROU|CRO|SLO|BIH)\b")
 _HIGH = re.compile(rb"[\x80-\xff]+")
 _CYRILLIC = ("cp1251", "cp866", "koi8-r")
@@ -33,22 +37,27 @@ class Text:
 
 
 class NotTextError(ValueError):
-    """The bytes are no text in any encoding these formats use."""
+    """The bytes are no text in any encoding these formats use; ``text`` is what they look like, ``line`` the place."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.line = len(lines_of(text[: text.index(_NUL)])) or 1
+        super().__init__(self.line)
 
 
 def decode(data: bytes) -> tuple[str, str]:
     """The text and the encoding's name: BOM, UTF-16 without BOM, UTF-8, else Cyrillic or Latin by its letters.
 
-    Raises NotTextError when the result holds NUL characters.
+    NUL characters after the end, as a broken copy leaves them, are dropped; raises NotTextError for others.
     """
     encoding = _encoding(data)
     try:
         text = data.decode(encoding)
     except UnicodeDecodeError:
         text = data.decode(encoding, errors="replace")
-    text = text.lstrip("\ufeff")
-    if "\x00" in text:
-        raise NotTextError
+    text = text.lstrip("\ufeff").rstrip(_NUL)
+    if _NUL in text:
+        raise NotTextError(text)
     return text, "utf-8" if encoding == "utf-8-sig" else encoding
 
 
@@ -72,8 +81,8 @@ def _encoding(data: bytes) -> str:
     for bom, name in _BOMS:
         if data.startswith(bom):
             return name
-    if b"\x00" in data[:4000]:
-        return _utf16_order(data[:4000])
+    if b"\x00" in data[:4000] and (order := _utf16_order(data[:4000])):
+        return order
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
@@ -88,9 +97,11 @@ def _is_damaged_utf8(data: bytes) -> bool:
     return sum(not letter.isascii() for letter in text) > _DAMAGE_SHARE * damage
 
 
-def _utf16_order(head: bytes) -> str:
-    """UTF-16 without BOM: mostly ASCII, so the zero bytes stand all on one side."""
-    return "utf-16-le" if head[1::2].count(0) >= head[0::2].count(0) else "utf-16-be"
+def _utf16_order(head: bytes) -> str | None:
+    """UTF-16 without BOM: Latin, Cyrillic and a few signs, so that one half of the bytes knows few values."""
+    first, second = head[0::2], head[1::2]
+    low, half = ("utf-16-le", second) if second.count(0) >= first.count(0) else ("utf-16-be", first)
+    return low if sum(half.count(value) for value in _UPPER_HALVES) >= _MOSTLY * len(half) else None
 
 
 def _eight_bit(data: bytes) -> str:

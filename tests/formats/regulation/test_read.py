@@ -165,3 +165,12 @@ def test_every_rule_taken_from_the_text_names_its_line() -> None:
             assert section.line
             assert section.entry.line
             assert all(prize.line for bracket in section.awarding.brackets for prize in bracket.prizes)
+
+
+def test_thousands_of_sections_are_a_fault_at_once() -> None:
+    """A table pasted over and over is named with its line, and does not keep the arbiter waiting."""
+    text = 'name = "Кубок"\n[playing]\nrounds = 7\n' + "[[section]]\nletter = 'A'\n" * 3000
+    with pytest.raises(RegulationError) as caught:
+        read_regulation(text, "event.toml")
+    codes = {(issue.reason.code, issue.line) for issue in caught.value.issues}
+    assert ("regulation-wrong-value", 4 + 2 * 100) in codes

@@ -7,7 +7,19 @@ import pytest
 from tura.domain.points import STANDARD
 from tura.domain.results import Cell, Colour, Result
 from tura.domain.tournament import Participant, Tournament
-from tura.formats.trf import Identity, Report, TrfError, TrfFile, Version, build, converted, read, write
+from tura.formats.trf import (
+    Identity,
+    Report,
+    TrfError,
+    TrfFile,
+    Version,
+    build,
+    converted,
+    losses,
+    read,
+    to_tournament,
+    write,
+)
 
 ONE = "001    1 m    Pine, Ada                         2000 ENG                         {points}    1"
 TWO = "001    2 w    Oak, Bea                          1900 ENG                         {points}    2"
@@ -28,6 +40,8 @@ def reading(*lines: str) -> TrfFile:
         ("162 Q 1.0", "trf-points-symbol"),
         ("162 W one", "trf-points-value"),
         ("XXR " + "7" * 5000, "trf-number"),
+        ("162  W 1.0    D 2.0", "trf-points-order"),
+        ("XXS D=0.5 L=0.7", "trf-points-order"),
         ("XXS WW=x", "trf-points-value"),
         ("BBW x", "trf-points-value"),
         ("XXZ one", "trf-ids"),
@@ -38,6 +52,7 @@ def reading(*lines: str) -> TrfFile:
         ("260   3   1    1    2", "trf-record"),
         ("260   1   3", "trf-record"),
         ("299 W          x   1    1", "trf-record"),
+        ("299 W          0.5    1    1", "trf-record"),
         ("XXA    1  1.0  one", "trf-record"),
         ("XXA    1 1000", "trf-record"),
     ],
@@ -119,3 +134,51 @@ def test_no_round_and_no_colour_are_invented_by_converting(version: Version) -> 
     """A file that tells neither rounds nor a colour tells neither in another edition."""
     file = converted(reading("012 Cup", *PLAYERS), version)
     assert (file.settings.rounds, file.settings.initial, file.settings.points) == (None, None, STANDARD)
+
+
+def test_a_prohibition_for_some_rounds_is_a_named_loss() -> None:
+    """Older editions know only pairs that never meet: others are named, not dropped silently."""
+    file = reading("142 5", *PLAYERS, "260   2   3    1    2", "260   1   5    1    2")
+    assert losses(file, Version.TRF26) == ()
+    (lost,) = losses(file, Version.TRF16)
+    assert lost.code == "trf-pairs-left-out"
+    assert (lost.values["tpns"], lost.values["first"], lost.values["last"]) == ((1, 2), 2, 3)
+    assert converted(file, Version.TRF16).settings.prohibitions[0].last > 5
+
+
+def test_a_penalty_counts_from_its_round_on() -> None:
+    """Record 299: a penalty without a round counts from the first, a result's other worth in its own round."""
+    lines = (
+        ONE.format(points="0.0") + "     2 w 1  0000 - U",
+        TWO.format(points="0.0") + "     1 b 0  0000 - Z",
+    )
+    records = (
+        f"299 {kind:1}{'':8}{points:>4}  {number:>3} {tpn:>4}"
+        for kind, points, number, tpn in (("", "-1.0", "", 1), ("", "0.5", 2, 2), ("W", "0.5", 1, 1))
+    )
+    rows = to_tournament(reading("142 5", *lines, *records)).participants
+    assert [row.extra for row in rows] == [(-15,), (0, 5)]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (ONE.replace("Pine, Ada", "Pi\0ne, Ada"), "trf-nul"),
+        (ONE.replace("Pine, Ada        ", "Pine, Ada\t"), "trf-tabs"),
+    ],
+)
+def test_characters_that_no_column_holds_are_named(text: str, code: str) -> None:
+    """A NUL or a tab that cannot be read as blanks is told as what it is, on its line."""
+    with pytest.raises(TrfError, match=r"event\.trf:2: ") as refused:
+        reading("012 Cup", text.format(points="0.0"))
+    assert [note.reason.code for note in refused.value.notes] == [code]
+
+
+def test_tabs_that_stand_for_blanks_are_read() -> None:
+    """An editor that put tabs at every eighth column loses nothing; each line says so."""
+    line = ONE.format(points="0.0")
+    pieces = [line[start : start + 8] for start in range(0, len(line), 8)]
+    short = "".join(piece.rstrip() + "\t" if piece.endswith("  ") else piece for piece in pieces)
+    file = read(f"012 Cup\n{short}\n{PLAYERS[1]}\n".encode() + bytes(40), "event.trf")
+    assert file.players == reading("012 Cup", *PLAYERS).players
+    assert [note.reason.code for note in file.repairs] == ["trf-tabs-read"]

@@ -17,9 +17,8 @@ from tura.cli.speaking import words_in
 def convert(path: str, edition: str, output: str, lang: str) -> None:
     """Write a tournament file in another edition; what that edition has no place for is named."""
     from tura.cli.trf.loading import load
-    from tura.domain.reason import Reason
     from tura.formats.bad_input import bad_input
-    from tura.formats.trf import Version, left_out, write
+    from tura.formats.trf import Version, losses, write
     from tura.wording import sentence
 
     file = load(path, lang)
@@ -30,7 +29,5 @@ def convert(path: str, edition: str, output: str, lang: str) -> None:
         raise bad_input(
             output, "cannot be written ({why})", "give another place", why=error.strerror
         ) from None
-    if missing := left_out(file, version):
-        click.echo(
-            sentence(Reason("trf-left-out", "", {"edition": edition, "records": missing}), lang), err=True
-        )
+    for lost in losses(file, version):
+        click.echo(sentence(lost, lang), err=True)

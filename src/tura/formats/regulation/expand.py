@@ -10,6 +10,7 @@ Table = dict[str, object]
 
 COMMON = ("playing", "seeding", "fees", "awarding")
 OVERALL: Table = {"label": "{place} место", "label-en": "Place {place}"}
+_MOST_SECTIONS = 100
 _NOMINATION_KEYS = {"kind", "label", "label-en", "condition", "minimum", "sharing", "adds-up", "ranking"}
 
 
@@ -17,6 +18,12 @@ def expand(document: Table, log: Log) -> Table:
     """The document as one table whose keys are the schema's; places of moved keys are kept."""
     table = dict(document)
     common = {name: table.pop(name) for name in COMMON if name in table}
+    sections = table.get("section")
+    if isinstance(sections, list) and len(sections) > _MOST_SECTIONS:
+        wanted = f"≤ {_MOST_SECTIONS}"
+        at: Path = ("section", _MOST_SECTIONS)
+        log.fault(at, "regulation-wrong-value", key="section", value=len(sections), wanted=wanted)
+        table["section"] = sections[:_MOST_SECTIONS]
     nominations = _nominations(table.pop("nomination", {}), log)
     for index, section in enumerate(_tables(table.get("section"))):
         path: Path = ("section", index)

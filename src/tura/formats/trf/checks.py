@@ -20,7 +20,8 @@ _TOGETHER = frozenset(_PAIRS) | frozenset(pair[::-1] for pair in _PAIRS)
 def check(file: TrfFile, settings: Settings, notes: Notes) -> None:
     """Notes every contradiction as a problem, and counts that merely differ as repairs."""
     if not file.players:
-        notes.problem(0, "no-players")
+        if not any(raw.code == "001" for raw in file.raws):
+            notes.problem(0, "no-players")
         return
     by_tpn = _unique(file, notes)
     for player in file.players:

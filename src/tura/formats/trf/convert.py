@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
 
+from tura.domain.reason import Reason
 from tura.domain.results import Cell, Result
 from tura.domain.tournament import Prohibition
 from tura.formats.trf import record_texts as texts
@@ -56,6 +57,29 @@ def left_out(file: TrfFile, version: Version) -> tuple[str, ...]:
     national = {record.federation for record in file.records if isinstance(record, National)}
     codes = {raw.code for raw in file.raws} & _too_new(file) - {"142", "152", "162", "240", "250", "260"}
     return tuple(sorted(national | codes))
+
+
+def losses(file: TrfFile, version: Version) -> tuple[Reason, ...]:
+    """What the edition cannot say: records it has no place for, and prohibitions for some rounds only."""
+    found = []
+    if missing := left_out(file, version):
+        found.append(Reason("trf-left-out", "", {"edition": version.value, "records": missing}))
+    if version is not Version.TRF26 and not file.settings.team:
+        found += (
+            Reason(
+                "trf-pairs-left-out",
+                "C.02.03 260",
+                {
+                    "edition": version.value,
+                    "tpns": tuple(sorted(pair.tpns)),
+                    "first": pair.first,
+                    "last": min(pair.last, file.rounds),
+                },
+            )
+            for pair in file.settings.prohibitions
+            if not _always(pair, file.rounds)
+        )
+    return tuple(found)
 
 
 def _too_new(file: TrfFile) -> frozenset[str]:

@@ -97,7 +97,7 @@ def prohibition_260(notes: Notes, line: int, text: str) -> Prohibition | None:
 def adjustment_299(notes: Notes, line: int, text: str) -> Adjustment | None:
     """Type 5, match points 8-11, points 14-17, round 20-22, ids from 24."""
     points, number, ids = tenths(text[12:17]), whole(text[18:22]), numbers(text[22:])
-    if points is None or ids is None:
+    if points is None or ids is None or text[17:18].strip():
         notes.problem(line, "record", record="299", text=text.strip())
         return None
     return Adjustment(text[4:5].strip().upper(), points, number or 0, tuple(ids))

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from tura.domain.results import Result
+from tura.formats.trf.adjusted import extra_points
 from tura.formats.trf.model import Player, TrfFile
 from tura.formats.trf.notes import Notes
-from tura.formats.trf.pairing_records import Adjustment
 from tura.formats.trf.settings import Settings
 
 
@@ -19,25 +19,19 @@ def check_points(file: TrfFile, settings: Settings, notes: Notes) -> None:
     for player in file.players:
         if player.points is None:
             continue
-        sums = _sums(player, file.rounds_paired, settings, worth)
+        sums = _sums(player, file, settings, worth)
         if player.points not in sums:
             notes.repair(
                 player.line, "points-mismatch", tpn=player.tpn, given=player.points, counted=max(sums)
             )
 
 
-def _sums(player: Player, paired: int, settings: Settings, value: Mapping[Result, int]) -> set[int]:
+def _sums(player: Player, file: TrfFile, settings: Settings, value: Mapping[Result, int]) -> set[int]:
+    paired = file.rounds_paired
     worth = [value[cell.result] for cell in player.cells]
     adjourned = value[Result.UNKNOWN] * sum(cell.result is Result.UNKNOWN for cell in player.cells)
-    extra = sum(_bonus(adjustment, player) for adjustment in settings.adjustments)
+    extra = sum(extra_points(file, player))
     absent = settings.points.absent * max(0, paired - len(player.cells))
     done, announced = sum(worth[:paired]), sum(worth[paired:])
     sums = {done, done + announced, done - adjourned, done + absent}
     return {size + extra for size in sums}
-
-
-def _bonus(adjustment: Adjustment, player: Player) -> int:
-    """Penalties and bonuses; abnormal values of single results are not re-counted here."""
-    if adjustment.kind or player.tpn not in adjustment.tpns:
-        return 0
-    return adjustment.points

@@ -19,7 +19,8 @@ _RECORDS = """
 """
 _KNOWN = frozenset(_RECORDS.split()) | frozenset(BBP_CODES)
 _OPPONENT_END = 4
-_CODE = re.compile(r"001[ \d]")
+_CODE = re.compile(r"001[ \t\d]")
+_PLAYER = re.compile(r"(?:^|[\r\n])001 ")
 
 
 def read(data: bytes, name: str) -> TrfFile:
@@ -31,8 +32,11 @@ def read(data: bytes, name: str) -> TrfFile:
     notes = Notes()
     try:
         text = read_text(data)
-    except NotTextError:
-        notes.problem(0, "not-text")
+    except NotTextError as error:
+        if _PLAYER.search(error.text):
+            notes.problem(error.line, "nul")
+        else:
+            notes.problem(0, "not-text")
         raise TrfError(name, tuple(notes.problems)) from None
     if text.damaged:
         notes.repair(0, "damaged-text", encoding=text.encoding)
@@ -61,17 +65,37 @@ def _record(players: PlayerReader, notes: Notes, number: int, text: str) -> Reco
     code = text[:3]
     record: Record | None = None
     if _CODE.match(text):
-        moved = by_characters(text)
-        if moved is not None:
-            notes.repair(number, "columns-in-bytes")
-        elif not fits(text):
-            notes.repair(number, "columns-shifted")
-        record = players.player(number, text if moved is None else moved)
+        straight = _in_columns(notes, number, text)
+        record = None if straight is None else players.player(number, straight)
     elif code in FEDERATIONS and text[4:8].strip().isdigit():
         record = players.national(number, text)
     elif not (code in _KNOWN or code.startswith("#") or not text.strip()):
         notes.repair(number, "unknown-record", record=code, text=text[:40].strip())
     return Raw(text, number) if record is None else record
+
+
+def _in_columns(notes: Notes, number: int, text: str) -> str | None:
+    """A player's line with its fields in their columns, as far as it can be told; None when it cannot."""
+    text = text.rstrip()
+    if "\t" in text:
+        return _without_tabs(notes, number, text)
+    moved = by_characters(text)
+    if moved is not None:
+        notes.repair(number, "columns-in-bytes")
+        return moved
+    if not fits(text):
+        notes.repair(number, "columns-shifted")
+    return text
+
+
+def _without_tabs(notes: Notes, number: int, text: str) -> str | None:
+    """Tabs every eight columns are what most editors put in; anything else is anybody's guess."""
+    wide, trial = text.expandtabs(), Notes()
+    if fits(wide) and PlayerReader(trial).player(number, wide) and not (trial.problems or trial.repairs):
+        notes.repair(number, "tabs-read")
+        return wide
+    notes.problem(number, "tabs")
+    return None
 
 
 def _check_end(text: Text, notes: Notes) -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from tura.domain.points import PointSystem
+from tura.domain.points import PointSystem, as_text
 from tura.formats.trf.columns import tenths
 from tura.formats.trf.notes import Notes
 
@@ -55,17 +55,21 @@ class Scoring:
                 self._set(line, name, value)
 
     def system(self) -> PointSystem:
-        """The point system; a problem is noted where results of one symbol are worth different points."""
+        """The point system.
+
+        A problem is noted where results of one symbol are worth different points, or a draw more than a win.
+        """
         worth = {symbol: self._one(symbol) for symbol in _GROUPS}
-        win, draw, loss, absent = worth["W"], worth["D"], worth["L"], worth["A"]
-        return PointSystem(
-            10 if win is None else win,
-            5 if draw is None else draw,
-            0 if loss is None else loss,
-            0 if absent is None else absent,
-            worth["P"],
-            worth["X"],
+        win, draw, loss, absent = (
+            usual if worth[symbol] is None else worth[symbol] or 0
+            for symbol, usual in (("W", 10), ("D", 5), ("L", 0), ("A", 0))
         )
+        if not win >= draw >= loss:
+            values = {"win": as_text(win), "draw": as_text(draw), "loss": as_text(loss)}
+            self._notes.problem(
+                max((line for line, _ in self._values.values()), default=0), "points-order", **values
+            )
+        return PointSystem(win, draw, loss, absent, worth["P"], worth["X"])
 
     def _set(self, line: int, code: str, value: str) -> None:
         size = tenths(value)

@@ -6,6 +6,14 @@ _COMPARE = "compare both lines with the score sheet and correct the wrong one"
 
 REFUSALS: Mapping[str, tuple[str, str]] = {
     "trf-not-text": ("this is no text file", "give a tournament report file (TRF)"),
+    "trf-nul": (
+        "there are NUL characters here: the file was damaged in copying",
+        "copy it again, or delete them and compare the line with the score sheet",
+    ),
+    "trf-tabs": (
+        "tab characters stand in this line, and columns are counted in characters",
+        "replace each tab by as many blanks as bring the fields into their columns",
+    ),
     "trf-no-players": ("there is no 001 record", "give a tournament report file with its player lines"),
     "trf-cut": (
         "the file ends in the middle of a round: «{text}»",
@@ -70,6 +78,10 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "trf-points-value": (
         "the points for {symbol} are no number of tenths: «{value}»",
         "write points with at most one decimal, such as 0.5",
+    ),
+    "trf-points-order": (
+        "a win is worth {win}, a draw {draw} and a loss {loss} here",
+        "correct the values: a win gives no less than a draw, a draw no less than a loss",
     ),
     "trf-points-differ": (
         "results that {symbol} of record 162 stands for are worth different points here",

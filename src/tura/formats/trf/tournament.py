@@ -2,6 +2,7 @@
 
 from tura.domain.results import ABSENT, Cell
 from tura.domain.tournament import Participant, Tournament
+from tura.formats.trf.adjusted import extra_points
 from tura.formats.trf.cells import BLANK
 from tura.formats.trf.initial_colour import initial_colour
 from tura.formats.trf.model import Player, TrfFile
@@ -38,6 +39,7 @@ def _row(file: TrfFile, player: Player) -> Participant:
         name=player.name,
         federation=player.federation,
         virtual=virtual_points(file.settings.accelerations, player.tpn),
+        extra=extra_points(file, player),
     )
 
 

@@ -157,3 +157,16 @@ def test_6_2_4_the_highest_of_both_ratings_needs_both_publishers(text: str, coun
         found = of(with_a(rapid, section), "lint-seeding-choice")
         assert len(found) == (0 if choice is RatingChoice.FIRST else count)
         assert all(finding.level is Level.ERROR for finding in found)
+
+
+@pytest.mark.parametrize(
+    ("points", "count"), [((10, 5, 0), 0), ((30, 10, 0), 0), ((10, 20, 0), 1), ((10, 5, 7), 1)]
+)
+def test_6_1_2_a_draw_is_not_worth_more_than_a_win(points: tuple[int, int, int], count: int) -> None:
+    """Nor a loss more than a draw: such points are a contradiction before anything is paired."""
+    rapid = shipped(RAPID)
+    section = section_a(rapid)
+    win, draw, loss = points
+    playing = replace(section.playing, win=win, draw=draw, loss=loss)
+    found = of(with_a(rapid, replace(section, playing=playing)), "lint-points-order")
+    assert [finding.level for finding in found] == [Level.ERROR] * count

@@ -92,6 +92,11 @@ def fold(row: Participant, done: int, table: dict[Result, Fact], *, floats_with_
         if bars_pab:
             barred = True
             took_part = took_part or is_pab
+    if row.extra:
+        total, before, older = (
+            points + sum(row.extra[: max(0, done - back)])
+            for back, points in enumerate((total, before, older))
+        )
     virtual = row.virtual
     lift = virtual[done] if done < len(virtual) else 0
     shown = virtual if floats_with_virtual else ()

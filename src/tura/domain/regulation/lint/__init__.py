@@ -29,6 +29,7 @@ RULES: tuple[Rule, ...] = (
     play.time_controls,  # 6.1.2, 6.2.2
     schedule.double_days,  # 6.2.2
     papers.program,  # 6.2.3
+    play.points_in_order,  # 6.1.2
     play.seeding,  # 6.2.4, 6.3.2
     play.seeding_choice,  # 6.2.4, 6.3.2
     papers.rated,  # 6.2.5, 6.1.23

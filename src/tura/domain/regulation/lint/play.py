@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tura.domain.players import Discipline
+from tura.domain.points import as_text
 from tura.domain.reason import Value
 from tura.domain.regulation.lint.finding import (
     PAIRING,
@@ -111,6 +112,20 @@ def unplayed_points(regulation: Regulation) -> Iterator[Finding]:
         if undecided:
             where = Where("6.2.25", key_of(undecided[0], "playing", name))
             yield ask(where, code, PAIRING, sections=letters_of(undecided))
+
+
+def points_in_order(regulation: Regulation) -> Iterator[Finding]:
+    """A win gives no less than a draw, a draw no less than a loss (6.1.2)."""
+    for section in regulation.sections:
+        playing = section.playing
+        if not playing.win >= playing.draw >= playing.loss:
+            where = Where("6.1.2", key_of(section, "playing"), playing.line)
+            points = {
+                "win": as_text(playing.win),
+                "draw": as_text(playing.draw),
+                "loss": as_text(playing.loss),
+            }
+            yield contradict(where, "lint-points-order", PAIRING, sections=(section.letter,), **points)
 
 
 def seeding(regulation: Regulation) -> Iterator[Finding]:
