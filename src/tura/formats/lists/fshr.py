@@ -75,7 +75,9 @@ def read_fshr(text: str, name: str) -> Iterator[FshrRecord]:
         yield from found
     except csv.Error as error:
         line = min(reader.line_num + 1, len(lines))
-        raise bad_input(name, f"the table breaks off: {error}", "download the list again", line) from None
+        raise bad_input(
+            name, "the table breaks off: {why}", "download the list again", line, why=error
+        ) from None
 
 
 def rows(text: str, name: str, discipline: Discipline | None) -> Iterator[PlayerRow]:
