@@ -11,17 +11,14 @@ from whole_day.rounds import field
 
 def entry(hand: Hand, name: str) -> Entry:
     """The entry of a name in the database now."""
-    office = hand.served.site.office
-    state = office.state(hand.event_id)
-    people = office.people(state)
-    return next(each for each in state.entries.values() if people[each.id].name == name)
+    hall = hand.hall
+    return next(each for each in hall.state.entries.values() if hall.people[each.id].name == name)
 
 
 def numbered(hand: Hand, letter: str, tpn: int) -> str:
     """The name of a starting number."""
-    office = hand.served.site.office
-    state = office.state(hand.event_id)
-    return office.people(state)[state.fields[letter].numbers[tpn - 1]].name
+    hall = hand.hall
+    return hall.people[hall.state.fields[letter].numbers[tpn - 1]].name
 
 
 def comes_late(hand: Hand, letter: str, plan: Plan) -> None:
@@ -29,8 +26,9 @@ def comes_late(hand: Hand, letter: str, plan: Plan) -> None:
     morning.add_by_hand(hand, letter, plan.row(plan.late))
     assert entry(hand, plan.late).status is Status.CONFIRMED
     hand.go(f"{letter}/round")
+    his = hand.page.locator(f"#late form:has(input[name=entry][value='{entry(hand, plan.late).id}'])")
     with hand.page.expect_navigation():
-        hand.page.locator("#late button[value=late-next]").click()
+        his.locator("button[value=late-next]").click()
     yes = hand.asks.get_by_role("button")
     if yes.count():
         with hand.page.expect_navigation():
@@ -45,9 +43,7 @@ def rests(hand: Hand, letter: str, name: str) -> None:
     expect(hand.page.locator("#say")).not_to_be_empty()
     assert not entry(hand, name).byes
     hand.key("z")
-    row = hand.page.locator("tr:focus")
-    expect(row).to_be_visible()
-    expect(hand.page.locator("#say")).to_contain_text(name.split(maxsplit=1)[0])
+    expect(hand.page.locator("#say")).to_contain_text(morning.word(hand, "desk.rests"))
     assert [bye.round for bye in entry(hand, name).byes] == [field(hand, letter).published + 1]
 
 
@@ -66,4 +62,4 @@ def _at(hand: Hand, letter: str, name: str) -> None:
     hand.key("/")
     hand.page.keyboard.type(name.lower())
     hand.key("ArrowDown")
-    expect(hand.page.locator("tr:focus")).to_contain_text(name)
+    expect(hand.page.locator("tr:focus")).to_have_attribute("id", entry(hand, name).id)

@@ -113,6 +113,17 @@ def table(hand: Hand) -> list[list[str]]:
     return found
 
 
+def papers(hand: Hand, section: str) -> None:
+    """The section's papers of the day, each with the names that belong on it."""
+    hall = hand.hall
+    first = hall.state.awards[section].lines[0]
+    winner = hall.name(first.entry)
+    anyone = hall.name(hall.field(section).rounds[-1].boards[0].black)
+    paper(hand, "round-pack", section, anyone)
+    for name in ("standings", "prizes", "protocol", *(["payout-sheet"] if first.amount else [])):
+        paper(hand, name, section, winner)
+
+
 def kopecks(shown: str) -> int:
     """A sum as the page shows it: 2 888,00 ₽, 2,888 RUB or nothing."""
     digits = "".join(mark for mark in shown.replace(",", ".") if mark.isdigit() or mark == ".")

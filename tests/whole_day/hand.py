@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 
 from served import Served
+from tura.app.papers.hall import Hall
 
 
 @dataclass
@@ -22,6 +23,13 @@ class Hand:
         event = self.served.site.office.catalogue.find(self.slug)
         assert event is not None, self.slug
         return event.event_id
+
+    @property
+    def hall(self) -> Hall:
+        """The event as the page's language shows it."""
+        office = self.served.site.office
+        state = office.state(self.event_id)
+        return Hall(state, office.people(state), self.page.locator("html").get_attribute("lang") or "ru")
 
     def go(self, path: str) -> None:
         """A page of the event, e.g. ``A/round``."""

@@ -32,9 +32,9 @@ class Mirror:
     """An office of its own, on a database that commands of tura can read."""
 
     office: Office
-    database: Path
     event_id: str
     slug: str
+    database: Path = Path()
 
     def do(self, *commands: Command) -> None:
         """Commands that must be accepted."""
@@ -49,9 +49,12 @@ class Mirror:
         people = self.office.people(self.office.state(self.event_id))
         return next(entry for entry, person in people.items() if person.name == name)
 
-    def answer(self, entry: str, question: str, answer: str) -> None:
-        """A question about an entry answered."""
-        sure(answer_question(self.office, self.event_id, entry, question, answer))
+    def answer_all(self, but: str = "") -> None:
+        """Every open question about an entry, except one kind, answered by its default."""
+        for entry in self.office.state(self.event_id).entries.values():
+            for question in entry.open_questions:
+                if question.code != but:
+                    sure(answer_question(self.office, self.event_id, entry.id, question.code, question.text))
 
     def round(self, letter: str, plan: Plan) -> None:
         """The next round paired, published and played; whoever did not come goes on."""
@@ -59,8 +62,7 @@ class Mirror:
         round_ = sure(publish(self.office, self.event_id, letter, confirm=3))
         people = self.office.people(self.office.state(self.event_id))
         for board in round_.boards:
-            names = (people[board.white].name, people[board.black].name)
-            outcome = plan.outcome(letter, round_.number, board.number, names)
+            outcome = plan.outcome_of(letter, round_.number, board, people)
             place = (round_.number, board.number)
             sure(enter(self.office, self.event_id, letter, place, outcome, confirm=3))
         sure(settle_absences(self.office, self.event_id, letter, goes_on=True))
@@ -84,4 +86,4 @@ def mirrored(folder: Path, plan: Plan, regulation: Regulation, event_id: str, cl
     sure(amend(office, event_id, regulation))
     sure(enrol(office, event_id, read_entries(plan.roster, "roster.csv").rows))
     all_consent(office, event_id)
-    return Mirror(office, database, event_id, event.slug)
+    return Mirror(office, event_id, event.slug, database)

@@ -2,14 +2,16 @@
 
 import csv
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from hashlib import sha256
 from io import StringIO
 
 from tura.app.demo.events import Shipped
+from tura.domain.players import Person
 from tura.domain.round.outcome import Outcome
+from tura.domain.round.values import Board
 
 LEFT_OPEN = ("byes", "appeals", "refunds", "withdrawal", "leftover", "absent-percent", "headcount")
 KEYS = {
@@ -74,6 +76,11 @@ class Plan:
             if row["Name"] in self.owing:
                 row["Paid"] = row["PaidHow"] = ""
         return _written(kept)
+
+    def outcome_of(self, letter: str, round_: int, board: Board, people: Mapping[str, Person]) -> Outcome:
+        """How a board's game ends."""
+        names = (people[board.white].name, people[board.black].name)
+        return self.outcome(letter, round_, board.number, names)
 
     def outcome(self, letter: str, round_: int, board: int, names: tuple[str, str]) -> Outcome:
         """How a game ends: as planned for that board, else by lot from the two names."""

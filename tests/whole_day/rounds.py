@@ -65,10 +65,9 @@ def type_results(hand: Hand, letter: str, plan: Plan) -> None:
     hand.follow("r")
     rows = "rows => rows.map(row => ['.w', '.b'].map(side => row.querySelector(side).innerText.trim()))"
     seated = hand.page.eval_on_selector_all("#results tbody tr[data-board]", rows)
-    wanted = [
-        plan.outcome(letter, round_.number, board.number, (white, black))
-        for board, (white, black) in zip(round_.boards, seated, strict=True)
-    ]
+    hall = hand.hall
+    assert seated == [[hall.name(board.white), hall.name(board.black)] for board in round_.boards]
+    wanted = [plan.outcome_of(letter, round_.number, board, hall.people) for board in round_.boards]
     for board, outcome in zip(round_.boards, wanted, strict=True):
         if board.outcome is Outcome.PENDING:
             hand.key(KEYS[outcome])
