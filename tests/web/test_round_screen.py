@@ -42,6 +42,12 @@ def button(page: Page, name: str) -> None:
     page.wait_for_load_state()
 
 
+def more(page: Page, name: str) -> None:
+    """A line of the quiet panel opened."""
+    page.locator("#more > summary").click()
+    page.locator(".panel > details > summary").filter(has_text=name).click()
+
+
 def test_an_absence_is_asked_about_before_the_next_round(served: Served, arbiter: Page) -> None:
     """Whoever did not come goes on or leaves by a button in the list before pairing; then the round is paired."""
     play(served, Outcome.FORFEIT_WHITE)
@@ -56,40 +62,22 @@ def test_an_absence_is_asked_about_before_the_next_round(served: Served, arbiter
     assert field(served).rounds[1].draft is not None
 
 
-def test_changes_by_hand_are_a_session_compared_with_the_engine(served: Served, arbiter: Page) -> None:
-    """Begin with a reason, swap seats and colours, end by comparison; the new edition says what it replaces."""
-    before = field(served).rounds[0].boards
-    arbiter.goto(served.path("A/round"))
-    arbiter.locator("input[name=reason]").first.fill("просьба клуба")
-    button(arbiter, "Изменить вручную")
-    button(arbiter, "Да, продолжить")
-    seats = arbiter.locator("button.seat")
-    seats.nth(1).click()
-    seats.nth(3).click()
-    expect(arbiter.locator("#manual")).to_contain_text("доски 1, 2")
-    button(arbiter, "⇅ цвета")
-    button(arbiter, "Закончить изменения")
-    expect(arbiter.get_by_role("alert")).to_contain_text("отличаются от жеребьёвки")
-    button(arbiter, "Да, продолжить")
-    arbiter.keyboard.press("Shift+P")
-    expect(arbiter.locator(".sub").first).to_contain_text("редакция 2, отменяет 1")
-    now = field(served).rounds[0].boards
-    assert (now[0].white, now[0].black) == (before[1].black, before[0].white)
-    assert (now[1].white, now[1].black) == (before[1].white, before[0].black)
-
-
 def test_a_publication_is_withdrawn_with_a_reason_once_there_are_results(
     served: Served, arbiter: Page
 ) -> None:
     """Without results by one button; with results a reason and a confirmation that counts them."""
     arbiter.goto(served.path("A/round"))
-    button(arbiter, "Отозвать публикацию")
+    more(arbiter, "Отозвать публикацию")
+    expect(arbiter.locator(".panel")).to_contain_text("Результатов ещё нет")
+    button(arbiter, "Отозвать")
     assert not field(served).rounds[0].is_published
     button(arbiter, "Опубликовать")
     play(served)
     arbiter.goto(served.path("A/round"))
+    more(arbiter, "Отозвать публикацию")
+    expect(arbiter.locator(".panel")).to_contain_text("Уже введено результатов: 5")
     arbiter.locator("form:has(button[value=take-back]) input").fill("не та рассадка")
-    button(arbiter, "Отозвать публикацию")
+    button(arbiter, "Отозвать")
     expect(arbiter.get_by_role("alert")).to_contain_text("пропадёт результатов: 5")
     button(arbiter, "Да, продолжить")
     assert not field(served).rounds[0].is_published
@@ -128,7 +116,8 @@ def test_a_complaint_after_the_next_pairing_is_recorded(served: Served, arbiter:
     button(arbiter, "Опубликовать")
     pairs = field(served).rounds[1].boards
     arbiter.goto(served.path("A/round/1"))
-    arbiter.locator("summary").filter(has_text="Жалоба").click()
+    more(arbiter, "Жалоба")
+    expect(arbiter.locator(".panel")).to_contain_text("тур 2 уже составлен и не меняется")
     form = arbiter.locator("form:has(textarea)")
     form.locator("select[name=entry]").select_option(field(served).rounds[0].boards[0].black)
     form.locator("textarea[name=text]").fill("была ничья")
@@ -136,6 +125,8 @@ def test_a_complaint_after_the_next_pairing_is_recorded(served: Served, arbiter:
     form.locator("select[name=result]").select_option("=")
     button(arbiter, "Записать")
     button(arbiter, "Да, продолжить")
+    expect(arbiter.get_by_role("status").first).to_contain_text("новый результат учтёт жеребьёвка тура 3")
+    expect(arbiter.locator(".complaint")).to_contain_text("была ничья")
     assert field(served).rounds[0].boards[0].outcome is Outcome.DRAW
     assert field(served).rounds[1].boards == pairs
     kinds = [entry.event.KIND for entry in served.site.office.journal.tail(served.event_id)[-2:]]
@@ -145,7 +136,7 @@ def test_a_complaint_after_the_next_pairing_is_recorded(served: Served, arbiter:
 def test_a_warning_is_kept_on_the_players_card(served: Served, arbiter: Page) -> None:
     """A warning for an illegal move stands on the card that everybody can open, and is no result."""
     arbiter.goto(served.path("A/round"))
-    arbiter.locator("summary").filter(has_text="Предупреждение").click()
+    more(arbiter, "Предупреждение")
     entry = field(served).numbers[0]
     arbiter.locator("form:has(button[value=warn]) select[name=entry]").select_option(entry)
     button(arbiter, "Записать")

@@ -46,7 +46,7 @@ def environment(language: str) -> Environment:
     made.globals |= {
         "t": t,
         "word": word,
-        "tell": lambda reason, hall: sentence(named(reason, hall), language),
+        "tell": lambda reason, hall: sentence(on_screen(named(reason, hall)), language),
         "say": lambda reason: sentence(reason, language),
         "half": halves,
         "clock": lambda moment, state: clock(moment, state.regulation.time_zone),
@@ -88,6 +88,12 @@ def _round_clock(hall: Hall, round_: Round, section: str = "") -> Running | None
 
 def _milliseconds(moment: datetime) -> int:
     return int(moment.timestamp() * 1000)
+
+
+def on_screen(reason: Reason) -> Reason:
+    """The reason without what to type, where a screen has other words for it than the command line."""
+    code = f"screen.{reason.code}"
+    return replace(reason, code=code) if code in catalogue("ru") else reason
 
 
 def named(reason: Reason, hall: Hall) -> Reason:

@@ -16,7 +16,7 @@ from tura.domain.section.field import Field
 from tura.web.absences import Place
 from tura.web.form import fields_of
 from tura.web.request import Asked, field_of
-from tura.web.words import named
+from tura.web.words import named, on_screen
 from tura.wording import sentence
 from tura.wording.moments import clock
 
@@ -78,7 +78,7 @@ def arrived(asked: Asked) -> Response:
     told = asked.site.write(event, lambda: lateness.arrived(asked.office, event, place.field, seat))
     hall = asked.hall(asked.event())
     reasons = told.reasons if isinstance(told, Refusal) else told[:1]
-    what = "; ".join(sentence(named(reason, hall), asked.language) for reason in reasons)
+    what = "; ".join(sentence(on_screen(named(reason, hall)), asked.language) for reason in reasons)
     if isinstance(told, Refusal):
         return JSONResponse({"board": board.number, "what": what}, 409)
     asked.site.absences.came(place, board.number, side)

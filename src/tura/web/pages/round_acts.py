@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import time
+from zoneinfo import ZoneInfo
 
 from starlette.exceptions import HTTPException
 
@@ -27,6 +29,7 @@ from tura.domain.commands.rounds import (
 from tura.domain.event.state import EventState
 from tura.domain.reason import Refusal
 from tura.domain.results import Result
+from tura.domain.round.lateness import start_before
 from tura.domain.round.outcome import Outcome
 from tura.domain.round.values import Board
 from tura.domain.section.field import Field
@@ -160,8 +163,21 @@ def _renumber(doing: Doing) -> list[Command]:
 
 
 def _start(doing: Doing) -> list[Command]:
-    at = doing.office.clock().isoformat(timespec="seconds")
+    """Now, or at a time of day that was written down."""
+    now = doing.office.clock()
+    typed = doing.text("at")
+    if typed:
+        zone = ZoneInfo(doing.office.state(doing.event_id).regulation.time_zone)
+        now = start_before(_time(typed), now.astimezone(zone)).astimezone(now.tzinfo)
+    at = now.isoformat(timespec="seconds")
     return [StartRound(field=doing.field.letter, round=doing.round, at=at)]
+
+
+def _time(typed: str) -> time:
+    try:
+        return time.fromisoformat(typed)
+    except ValueError:
+        raise HTTPException(400) from None
 
 
 def _not_started(doing: Doing) -> list[Command]:

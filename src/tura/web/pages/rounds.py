@@ -14,8 +14,8 @@ from tura.domain.event.state import EventState
 from tura.domain.reason import Refusal
 from tura.domain.regulation.lint import PAIRING
 from tura.domain.round.outcome import Outcome
-from tura.domain.round.values import Round
-from tura.domain.section.field import Field
+from tura.domain.round.values import Draft, Round
+from tura.domain.section.field import Field, Remark
 from tura.web.form import fields_of, level_in
 from tura.web.pages.round_acts import Doing, act
 from tura.web.request import Asked, field_of
@@ -54,6 +54,10 @@ def round_page(
         is_last=number == len(field.rounds),
         before={} if round_ is None else points_before(hall, section, number),
         changed=_changed(round_),
+        apart=() if draft is None else _apart(draft),
+        engine_gone=() if draft is None else _engine_had(draft),
+        complaints=_complaints(field, number),
+        said=asked.request.query_params.get("said", ""),
         can_pair=can_pair,
         look=preflight(hall.state, field.letter) if can_pair else (),
         rules=open_rules(hall.state, PAIRING) if can_pair else (),
@@ -113,7 +117,34 @@ def acted(asked: Asked) -> Response:
     if isinstance(answer, Refusal):
         return round_page(asked, answer, f"round/{number}", given)
     screen = "results" if given.get("to") == "results" else "round"
+    if given.get("action") == "complaint":
+        said = _said(field_of(state, section), number, given)
+        return RedirectResponse(f"/e/{event.slug}/{section}/round/{number}?said={said}", 303)
     return RedirectResponse(f"/e/{event.slug}/{section}/{screen}/{number or ''}".rstrip("/"), 303)
+
+
+def _said(field: Field, number: int, given: dict[str, str]) -> str:
+    """What a decision on a complaint changed: nothing, everything, all but this pairing, or the report alone."""
+    if not given.get("result"):
+        return "kept"
+    return {field.published: "now", field.published - 1: "next"}.get(number, "old")
+
+
+def _complaints(field: Field, number: int) -> tuple[Remark, ...]:
+    """What was complained about in a round; warnings stand on the player's card."""
+    found = (remark for remark in field.remarks if remark.code == "complaint" and remark.round == number)
+    return tuple(remark for remark in found if not remark.text.startswith("warning."))
+
+
+def _apart(draft: Draft) -> tuple[int, ...]:
+    """The boards that the engine did not propose so."""
+    return tuple(board.number for board in draft.boards if (board.white, board.black) not in draft.proposed)
+
+
+def _engine_had(draft: Draft) -> tuple[tuple[str, str], ...]:
+    """The engine's pairs, White first, that are not in the draft."""
+    seated = {(board.white, board.black) for board in draft.boards}
+    return tuple(pair for pair in draft.proposed if pair not in seated)
 
 
 def _changed(round_: Round | None) -> frozenset[int]:
