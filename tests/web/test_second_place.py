@@ -35,6 +35,7 @@ def with_result(site: Site, event_id: str, board: int) -> None:
 
 def test_ten_results_write_a_copy_that_another_laptop_takes_in(served: Served, tmp_path: Path) -> None:
     """Nine results write nothing; the tenth writes the whole event, which opens elsewhere as it is here."""
+    secret = served.site.office.phones.secret()
     copier = Copier(served.site.office, tmp_path / "usb")
     site = replace(served.site, copier=copier)
     for board in range(1, RESULTS):
@@ -43,10 +44,13 @@ def test_ten_results_write_a_copy_that_another_laptop_takes_in(served: Served, t
     assert not (tmp_path / "usb").exists()
     with_result(site, served.event_id, RESULTS)
     copier.wait()
-    (written,) = (tmp_path / "usb").iterdir()
+    (written,) = (tmp_path / "usb").glob("*.tura")
     other = open_office(str(tmp_path / "other.sqlite"))
     other.transfer.import_(written.read_bytes())
     assert other.state(served.event_id) == served.site.office.state(served.event_id)
+    whole = open_office(str(tmp_path / "usb" / "tura.sqlite"))
+    assert whole.state(served.event_id) == served.site.office.state(served.event_id)
+    assert whole.phones.secret() == secret
 
 
 def test_a_place_that_is_gone_is_told_and_stops_nobody(served: Served, tmp_path: Path) -> None:

@@ -182,8 +182,8 @@ class Transfer(Protocol):
         """A copy taken in, if it continues what is here (or is new)."""
         ...
 
-    def backup(self, path: str) -> None:
-        """Everything as one file, complete or not there at all."""
+    def backup(self, path: str, *, lists: bool = False) -> None:
+        """Everything as one file, complete or not there at all; ``lists``: the rating lists beside it too."""
         ...
 
 

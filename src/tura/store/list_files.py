@@ -63,8 +63,9 @@ class ListFiles:
         return players
 
     def lists(self) -> tuple[Listed, ...]:
-        """The lists there are, the newest first."""
-        return tuple(Listed(p.source, p.discipline, p.listed, p.players) for p in self._parts())
+        """The lists there are, the newest first; one whose file was left behind with a copy is none."""
+        here = (part for part in self._parts() if (self._folder / part.file).exists())
+        return tuple(Listed(p.source, p.discipline, p.listed, p.players) for p in here)
 
     def search(self, text: str, day: date | None = None, limit: int = 20) -> tuple[Person, ...]:
         """Persons by id or by how their name begins, in either alphabet; ratings as of ``day``."""

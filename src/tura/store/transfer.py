@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select
 
 from tura.app.ports import Broken, Contacts, Fork, Imported
 from tura.domain.players import Person
-from tura.store.backup import backup
+from tura.store.backup import backup, backup_lists
 from tura.store.chain import Row, first_broken, fork_of
 from tura.store.codec import Body, Codec
 from tura.store.database import Database
@@ -87,8 +87,10 @@ class SqlTransfer:
             }
         )
 
-    def backup(self, path: str) -> None:
-        """Everything as one file, complete or not there at all."""
+    def backup(self, path: str, *, lists: bool = False) -> None:
+        """Everything as one file, complete or not there at all; ``lists``: the rating lists beside it too."""
+        if lists:
+            backup_lists(self._database, path)
         backup(self._database, path)
 
 

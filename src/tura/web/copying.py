@@ -1,14 +1,15 @@
-"""A second place: the event written to a folder after every publication and every ten results."""
+"""A second place: the event and the whole database in a folder, after every publication and every ten results."""
 
 import os
 from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
 
 from tura.app.office import Office
+from tura.app.ports import StoreFault
 from tura.domain.events.results import ResultCorrected, ResultEntered
 from tura.domain.events.rounds import PairingPublished
+from tura.web.aside import Aside
 
 RESULTS = 10
 
@@ -22,7 +23,7 @@ class Copier:
         self._results: dict[str, int] = defaultdict(int)
         self._counted: dict[str, int] = {}
         self._lock = Lock()
-        self._pool = ThreadPoolExecutor(1, "copy")
+        self._aside = Aside("copy", self._written)
         self.fault = ""
 
     def changed(self, event_id: str, before: int) -> None:
@@ -37,17 +38,20 @@ class Copier:
         due = any(isinstance(each, PairingPublished) for each in new)
         if due or self._results[event_id] >= RESULTS:
             self._results[event_id] = 0
-            self._pool.submit(self._written, event_id)
+            self._aside.hand(event_id)
 
     def wait(self) -> None:
         """Every copy that has begun is done."""
-        self._pool.submit(int).result()
+        self._aside.wait()
 
     def _written(self, event_id: str) -> None:
         try:
             self.write(event_id)
+            self.write_all()
         except OSError as error:
             self.fault = f"{self._folder}: {error.strerror}"
+        except StoreFault as error:
+            self.fault = f"{self._folder}: {error}"
         else:
             self.fault = ""
 
@@ -63,3 +67,12 @@ class Copier:
             os.fsync(file.fileno())
         beside.replace(target)
         return target
+
+    def write_all(self) -> None:
+        """The whole database, with accounts and phones' codes: `tura serve --db` goes on from it on any machine."""
+        try:
+            self._office.transfer.backup(str(self._folder / "tura.sqlite"))
+        except StoreFault as error:
+            # A database server has its own backups.
+            if error.reason.code != "store-backup-postgres":
+                raise

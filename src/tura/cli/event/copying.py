@@ -39,13 +39,18 @@ def import_(desk: Desk, path: str) -> None:
 @click.option(
     "-o", "--out", metavar="FILE", help="The file to write; by default beside the database, with the time."
 )
+@click.option("--lists", is_flag=True, help="Copy the rating lists too, into the folder FILE.lists.")
 @at_desk
-def backup(desk: Desk, slug: str | None, out: str | None) -> None:
-    """Copy the whole database into one file, while work goes on."""
+def backup(desk: Desk, slug: str | None, out: str | None, lists: bool) -> None:
+    """Copy the whole database into one file, while work goes on; `--db FILE` works with it anywhere."""
+    from tura.domain.reason import Reason
+
     office = desk.office()
     if slug is not None:
         desk.event(office, slug)
     beside = desk.database.removeprefix("sqlite:///")
     target = out or f"{beside}.{office.clock():%Y%m%d-%H%M%S}.backup"
-    office.transfer.backup(target)
+    office.transfer.backup(target, lists=lists)
     click.echo(target)
+    if not lists and office.rating_lists.lists():
+        click.echo(desk.say(Reason("backup-without-lists", "")), err=True)
