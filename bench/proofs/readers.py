@@ -36,28 +36,34 @@ class HangError(BaseException):
     """A reader that does not end; no reader catches it."""
 
 
-def batch(name: str, seed: int) -> Batch:
-    """One unit of a reader's proof; the same files for the same seed, always."""
+def batch(name: str, seed: int, numbers: tuple[int, ...] | None = None) -> Batch:
+    """One unit of a reader's proof, or some files of it; the same files for the same seed, always."""
     reader = readers()[name]
     faulthandler.dump_traceback_later(_SECONDS_A_BATCH, exit=True)
     _limit_memory()
     signal.signal(signal.SIGPROF, _hang)
-    taken, begin, wrong = 0, _seconds(), []
-    for number in range(reader.batch):
-        chance = Random(f"{name}/{seed}/{number}")
-        data = damaged(reader, chance)
-        signal.setitimer(signal.ITIMER_PROF, SECONDS_A_FILE)
-        try:
-            taken += _holds(reader, data, chance)
-        except HangError:
-            wrong.append(f"seed {seed} {name} {number}: more than {SECONDS_A_FILE} s for {len(data)} bytes")
-        except Exception as error:  # noqa: BLE001  the proof is that there is no other
-            wrong.append(f"seed {seed} {name} {number}: {type(error).__name__}: {error}"[:_TOLD])
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
-    seconds = _seconds() - begin
+    begin = _seconds()
+    chosen = range(reader.batch) if numbers is None else numbers
+    found = [_read(reader, seed, number) for number in chosen]
     faulthandler.cancel_dump_traceback_later()
-    return Batch(reader.batch, taken, seconds, tuple(wrong))
+    wrong = tuple(each for each in found if isinstance(each, str))
+    return Batch(len(found), found.count(True), _seconds() - begin, wrong)
+
+
+def _read(reader: Reader, seed: int, number: int) -> bool | str:
+    """Whether a file was taken, or the breach of the law."""
+    chance = Random(f"{reader.name}/{seed}/{number}")
+    data = damaged(reader, chance)
+    where = f"seed {seed} {reader.name} {number}"
+    signal.setitimer(signal.ITIMER_PROF, SECONDS_A_FILE)
+    try:
+        return _holds(reader, data, chance)
+    except HangError:
+        return f"{where}: more than {SECONDS_A_FILE} s for {len(data)} bytes"
+    except Exception as error:  # noqa: BLE001  the proof is that there is no other
+        return f"{where}: {type(error).__name__}: {error}"[:_TOLD]
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def damaged(reader: Reader, chance: Random) -> bytes:

@@ -70,3 +70,11 @@ def test_the_choice_among_ratings_is_drafted(words: str, choice: str) -> None:
     text = f"Турнир по быстрым шахматам.\nСтартовый список составляется {words}.\n"
     again = read_regulation(write_regulation(draft(text).regulation)).regulation
     assert [section.seeding.choice.value for section in again.sections] == [choice]
+
+
+def test_more_sections_than_letters_do_not_stop_the_draft() -> None:
+    """Items that find no letter any more stay unread, and are listed."""
+    items = "\n".join(f"- рейтинг от {1000 + 10 * number} до {1009 + 10 * number}" for number in range(20))
+    drafted = draft(f"Турниры (категории):\n{items}\n")
+    assert len(drafted.regulation.sections) == 14
+    assert len(drafted.unread) >= 6

@@ -157,8 +157,8 @@ def _item_letter(line: Line, sheet: Sheet) -> str | None:
     tail = {Sex.FEMALE: "G", Sex.MALE: "B", None: ""}[who]
     if under:
         return f"U{int(under[1]) - 1}{tail}"
-    free = next(letter for letter in "ABCDEFGHJKLMNP" if letter not in sheet.sections)
-    return fold_letter(free)
+    free = next((letter for letter in "ABCDEFGHJKLMNP" if letter not in sheet.sections), None)
+    return None if free is None else fold_letter(free)
 
 
 def read_playing_up(line: Line, sheet: Sheet) -> bool:

@@ -174,3 +174,11 @@ def test_thousands_of_sections_are_a_fault_at_once() -> None:
         read_regulation(text, "event.toml")
     codes = {(issue.reason.code, issue.line) for issue in caught.value.issues}
     assert ("regulation-wrong-value", 4 + 2 * 100) in codes
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_the_line_is_the_one_an_editor_shows(end: str) -> None:
+    """Whatever ends the lines, and whatever signs stand in a comment, the faulty line is named."""
+    text = end.join(("# one\u2028still one\x85and one", 'name = "Кубок"', "rounds = ", ""))
+    with pytest.raises(RegulationError, match=r"^event\.toml:3: "):
+        read_regulation(text, "event.toml")

@@ -39,12 +39,12 @@ def read_regulation(text: str, name: str = "regulation.toml") -> RegulationFile:
 
     ``name`` is the file's name for messages.  Raises RegulationError with every fault and its line.
     """
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     try:
         document = tomlkit.parse(text).unwrap()
     except ParseError as error:
         reason = Reason("regulation-not-toml", values={"what": str(error).partition(" at line ")[0]})
-        raise RegulationError(name, (Issue(error.line, reason),)) from error
+        raise RegulationError(name, (Issue(_line(text, error.line), reason),)) from error
     except TOMLKitError as error:
         reason = Reason("regulation-not-toml", values={"what": str(error)})
         raise RegulationError(name, (Issue(1, reason),)) from error
@@ -58,6 +58,11 @@ def read_regulation(text: str, name: str = "regulation.toml") -> RegulationFile:
     return RegulationFile(
         name, replace(regulation, lines={**regulation.lines, **lines}), log.places, tuple(log.warnings)
     )
+
+
+def _line(text: str, told: int) -> int:
+    """The line as editors count: the parser takes rarer signs, such as U+2028, for line ends too."""
+    return sum(line.count("\n") for line in text.splitlines(keepends=True)[: told - 1]) + 1
 
 
 def _lettered(key: str, regulation: Regulation) -> str:
