@@ -14,6 +14,13 @@ class Limit:
         self._tries: dict[str, deque[float]] = defaultdict(deque)
         self._lock = Lock()
 
+    def exceeded(self, address: str) -> bool:
+        """Whether the tries of an address are used up; asking is no try."""
+        now = time.monotonic()
+        with self._lock:
+            recent = [at for at in self._tries.get(address, ()) if at >= now - self._seconds]
+            return len(recent) >= self._count
+
     def allows(self, address: str) -> bool:
         """Whether one more try is allowed now; it counts."""
         now = time.monotonic()

@@ -18,6 +18,7 @@ from tura.web.request import Asked, field_of
 
 DEVICE_COOKIE = "phone"
 ATTEMPTS = Limit(count=20, seconds=60)
+GUESSES = Limit(count=20, seconds=60)
 
 
 def board(asked: Asked, refusal: Refusal | None = None) -> Response:
@@ -137,12 +138,20 @@ def _seat(asked: Asked, event_id: str, field: str) -> Seat:
 
 
 def _opened(asked: Asked, field: Field, seat: Seat) -> tuple[Round, Board, str]:
-    """The round and board that the code of the address opens, and for which side; 404 for any other."""
+    """The round and board that the code of the address opens, and for which side; 404 for any other.
+
+    Who guesses the codes of a board has twenty tries a minute, and then 429 for the right one too.
+    """
     round_ = field.round(seat.round)
     found = None if round_ is None or not round_.is_published else round_.board(seat.board)
     if round_ is None or found is None:
         raise HTTPException(404)
+    client = asked.request.client
+    guesser = f"{client.host if client else ''}/{seat}"
+    if GUESSES.exceeded(guesser):
+        raise HTTPException(429)
     side = side_of(asked.office.phones, seat, found, asked.request.path_params["code"])
     if side is None:
+        GUESSES.allows(guesser)
         raise HTTPException(404)
     return round_, found, side
