@@ -1,6 +1,6 @@
 """Published rating lists taken in, and searched."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import IO
@@ -8,7 +8,7 @@ from typing import IO
 from tura.app.ports import RatingLists
 from tura.domain.players import Discipline, RatingSource
 from tura.domain.reason import Refusal, refuse
-from tura.formats.lists import PlayerRow, read_list
+from tura.formats.lists import PlayerRow, RatingList, read_list
 
 _STEP = 20_000
 
@@ -35,12 +35,12 @@ def take_list(
     data: bytes | IO[bytes],
     name: str,
     told: Told,
-    progress: Callable[[int], None] = lambda _players: None,
+    progress: Callable[[int, int], None] = lambda _players, _percent: None,
 ) -> Taken | Refusal:
     """A FIDE or ФШР list taken in; BadInput if it is none, a Refusal if its day or discipline is not known.
 
     ``data`` may be a file open for reading, of which little is in memory at a time; ``progress`` is told how
-    many players have come so far.
+    many players have come so far, and how many percent of the file are read.
     """
     read = read_list(data, name)
     listed = told.listed or read.listed
@@ -50,17 +50,17 @@ def take_list(
     if discipline is None and read.source is RatingSource.FSHR:
         return refuse("list-discipline-unknown", file=name)
     parts = dict.fromkeys(Discipline if discipline is None else (discipline,), listed)
-    rows = _told(_counted(read.rows, progress), read.discipline or Discipline.STANDARD, discipline)
+    rows = _told(_counted(read, progress), read.discipline or Discipline.STANDARD, discipline)
     return Taken(read.source, parts, lists.take(read.source, parts, rows))
 
 
-def _counted(rows: Iterable[PlayerRow], progress: Callable[[int], None]) -> Iterator[PlayerRow]:
+def _counted(read: RatingList, progress: Callable[[int, int], None]) -> Iterator[PlayerRow]:
     count = 0
-    for count, row in enumerate(rows, 1):
+    for count, row in enumerate(read.rows, 1):
         if count % _STEP == 0:
-            progress(count)
+            progress(count, read.percent())
         yield row
-    progress(count)
+    progress(count, 100)
 
 
 def _told(rows: Iterator[PlayerRow], read: Discipline, told: Discipline | None) -> Iterator[PlayerRow]:

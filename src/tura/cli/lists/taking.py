@@ -8,6 +8,8 @@ import click
 
 from tura.cli.desk import Desk, at_desk, opened_file
 
+_WHOLE = 100
+
 
 @click.command("import")
 @click.argument("path", metavar="FILE")
@@ -43,12 +45,13 @@ def import_(desk: Desk, path: str, listed: datetime | None, discipline: str | No
         click.echo(desk.say(Reason("list-taken", "", values)))
 
 
-def _progress(desk: Desk) -> Callable[[int], None]:
-    """One line that counts the players, on a terminal only."""
+def _progress(desk: Desk) -> Callable[[int, int], None]:
+    """One line with the percent of the file and the players, on a terminal only."""
     from tura.domain.reason import Reason
 
-    def tell(players: int) -> None:
+    def tell(players: int, percent: int) -> None:
         if sys.stderr.isatty():
-            click.echo("\r" + desk.say(Reason("list-coming", "", {"players": players})), nl=False, err=True)
+            told = desk.say(Reason("list-coming", "", {"players": players, "percent": percent}))
+            click.echo(f"\r{told}", nl=percent == _WHOLE, err=True)
 
     return tell

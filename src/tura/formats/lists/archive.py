@@ -19,7 +19,7 @@ _BROKEN = (
     zipfile.BadZipFile, RuntimeError, ValueError, EOFError, OSError, OverflowError,
     zlib.error, lzma.LZMAError, struct.error,
 )  # fmt: skip
-_PIECE = 1 << 16
+_PIECE = _LONGEST_LINE = 1 << 16
 T = TypeVar("T")
 _BOM = b"\xef\xbb\xbf"
 
@@ -90,7 +90,7 @@ def _broken(name: str) -> BadInput:
 def lines(stream: IO[bytes]) -> Iterator[str]:
     """Lines without their ends, each in UTF-8 or else in Windows-1252, as these lists mix them."""
     first = True
-    for raw in stream:
+    for raw in iter(lambda: stream.readline(_LONGEST_LINE), b""):
         line = raw.removeprefix(_BOM) if first else raw
         first = False
         try:
