@@ -3,7 +3,7 @@
 A template's fields name the reason's values.  Beside plain ``{name}`` there are ``{amount:money}`` (kopecks as
 roubles), ``{score:points}`` (tenths), ``{share:percent}`` (hundredths of a percent) and
 ``{n:plural one|few|many}`` (English uses the first and the last form), and ``{list:word list}``, the words of
-the catalogue's ``list.<value>``.
+the catalogue's ``list.<value>``.  ``{list:many one|few|many}`` is the form that goes with how many it lists.
 """
 
 from collections import defaultdict
@@ -48,6 +48,9 @@ class _Words(Formatter):
         self.language = language
 
     def format_field(self, value: object, format_spec: str) -> str:
+        if format_spec.startswith("many "):
+            count = len(value) if isinstance(value, tuple) else 1
+            return plural(count, format_spec.removeprefix("many ").split("|"), self.language)
         if isinstance(value, tuple):
             return ", ".join(self.format_field(item, format_spec) for item in value)
         if format_spec.startswith("word "):

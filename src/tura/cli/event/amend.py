@@ -24,6 +24,7 @@ def amend(desk: Desk, slug: str, path: str | None, defaults: bool, reason: str, 
     from tura.cli.regulation.loading import load
     from tura.domain.reason import Reason
     from tura.domain.regulation.lint import Finding, lint
+    from tura.wording.prize_labels import labelled
 
     if path is None and not defaults:
         raise click.UsageError(say("give FILE.toml, or --defaults, or both"))
@@ -40,8 +41,12 @@ def amend(desk: Desk, slug: str, path: str | None, defaults: bool, reason: str, 
         new, taken = amending.with_printed_defaults(new, words)
     desk.settle(amending.amend(office, event.event_id, new, reason, level))
     for finding in taken:
-        click.echo(f"{finding.rule}: {desk.say(finding.reason)} — {words(finding)}")
+        click.echo(
+            f"{finding.rule}: {desk.say(labelled(finding.reason, new, desk.language))} — {words(finding)}"
+        )
     still = [finding for finding in lint(new) if finding.is_open]
     for finding in still:
-        click.echo("! " + desk.say(replace(finding.reason, article=finding.rule)))
+        click.echo(
+            "! " + desk.say(replace(labelled(finding.reason, new, desk.language), article=finding.rule))
+        )
     click.echo(desk.say(Reason("regulation-amended", "", {"open": len(still)})))

@@ -43,12 +43,13 @@ def findings_as_json(findings: list[Finding], file: RegulationFile, lang: str) -
 def _as_json(finding: Finding, file: RegulationFile, lang: str) -> dict[str, object]:
     """``line`` is that of the organiser's text, ``file_line`` that of the TOML file."""
     from tura.wording import sentence
+    from tura.wording.prize_labels import labelled
 
     return {
         "level": finding.level.value,
         "rule": finding.rule,
         "line": finding.line,
-        "what": sentence(finding.reason, lang),
+        "what": sentence(labelled(finding.reason, file.regulation, lang), lang),
         "default": sentence(finding.default, lang) if finding.default else None,
         "code": finding.reason.code,
         "key": finding.key,
@@ -59,6 +60,7 @@ def _as_json(finding: Finding, file: RegulationFile, lang: str) -> dict[str, obj
 
 def _print(file: RegulationFile, findings: list[Finding], lang: str) -> None:
     from tura.wording import sentence
+    from tura.wording.prize_labels import labelled
 
     words = _WORDS[lang]
     for issue in file.warnings:
@@ -66,7 +68,9 @@ def _print(file: RegulationFile, findings: list[Finding], lang: str) -> None:
     for finding in findings:
         text = f" ({words['line']} {finding.line})" if finding.line else ""
         at, level = file.line_of(finding.key), words[finding.level.value]
-        click.echo(f"{file.name}:{at}: {level} {finding.rule}: {sentence(finding.reason, lang)}{text}")
+        click.echo(
+            f"{file.name}:{at}: {level} {finding.rule}: {sentence(labelled(finding.reason, file.regulation, lang), lang)}{text}"
+        )
         if finding.default:
             click.echo(f"    {words['default']}: {sentence(finding.default, lang)}")
     opened = sum(finding.is_open for finding in findings)
