@@ -68,9 +68,8 @@ def _print(file: RegulationFile, findings: list[Finding], lang: str) -> None:
     for finding in findings:
         text = f" ({words['line']} {finding.line})" if finding.line else ""
         at, level = file.line_of(finding.key), words[finding.level.value]
-        click.echo(
-            f"{file.name}:{at}: {level} {finding.rule}: {sentence(labelled(finding.reason, file.regulation, lang), lang)}{text}"
-        )
+        what = sentence(labelled(finding.reason, file.regulation, lang), lang)
+        click.echo(f"{file.name}:{at}: {level} {finding.rule}: {what}{text}")
         if finding.default:
             click.echo(f"    {words['default']}: {sentence(finding.default, lang)}")
     opened = sum(finding.is_open for finding in findings)
