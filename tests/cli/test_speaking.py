@@ -18,7 +18,7 @@ from tura.cli.main import Lazy, tura
 
 SOURCE = Path(__file__).parents[2] / "src" / "tura"
 # The first texts of these calls are said to a person; {wrong} and the like are wholly made of what is filled in.
-SAID = {"bad_input": (1, 2), "problem": (0, 1), "say": (0,), "UnknownCodeError": (0,)}
+SAID = {"bad_input": (1, 2), "problem": (0, 1), "spoken": (0,), "UnknownCodeError": (0,)}
 
 
 def commands(

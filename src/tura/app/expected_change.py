@@ -36,7 +36,7 @@ def expected_changes(state: EventState, letter: str, ranked: Ranked, tpn: int) -
 
 def _changes(state: EventState, section: Section, ranked: Ranked, tpn: int) -> Iterator[Expected]:
     control = section.playing.time_control
-    given = TimeControl(60 * control.minutes, control.increment)
+    given = TimeControl(60 * control.main, control.increment)
     discipline = discipline_of(given)
     if discipline is None:
         return

@@ -6,7 +6,7 @@ import traceback
 import click
 
 from tura.app.ports import StoreFault
-from tura.cli.speaking import asked_language, say
+from tura.cli.speaking import asked_language, spoken
 from tura.formats.bad_input import BadInput
 
 BAD_INPUT, DEFECT = 2, 70
@@ -26,7 +26,7 @@ def end_with(error: Exception) -> int:
         return BAD_INPUT
     with tempfile.NamedTemporaryFile("w", prefix="tura-fault-", suffix=".txt", delete=False) as file:
         file.write("".join(traceback.format_exception(error)))
-    fault = say(
+    fault = spoken(
         "tura met a fault of its own ({kind}); what was done before is kept, this step was not done; "
         "please report {file}"
     )

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from tura import __version__
-from tura.cli.speaking import LANGUAGES, said_in, say, speak, told
+from tura.cli.speaking import LANGUAGES, said_in, speak, spoken, told
 
 # Command, the module and object that hold it, and its line in `tura --help`.
 COMMANDS: dict[str, tuple[str, str]] = {
@@ -57,8 +57,8 @@ class Lazy(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands from the table alone."""
         del ctx
-        with formatter.section(say("Commands")):
-            formatter.write_dl([(name, say(line)) for name, (_, line) in self.table.items()])
+        with formatter.section(spoken("Commands")):
+            formatter.write_dl([(name, spoken(line)) for name, (_, line) in self.table.items()])
 
 
 class Front(Lazy):
@@ -97,7 +97,7 @@ def guarded(run: Callable[[], object]) -> int:
     except click.exceptions.Exit as stop:
         return stop.exit_code
     except click.Abort:
-        click.echo(say("stopped; nothing further was changed"), err=True)
+        click.echo(spoken("stopped; nothing further was changed"), err=True)
         return 2
     except click.ClickException as error:
         error.show()

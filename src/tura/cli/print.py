@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tura.cli.desk import Desk, at_desk, write_file
-from tura.cli.speaking import say
+from tura.cli.speaking import spoken
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,7 +43,7 @@ def print_(
             click.echo(f"{name:{width}}  {desk.word(f'paper.name.{name}')}")
         return
     if slug is None or document is None:
-        raise click.UsageError(say("name the event and the paper; `tura print --list` names the papers"))
+        raise click.UsageError(spoken("name the event and the paper; `tura print --list` names the papers"))
     from tura.app.papers.hall import Hall
     from tura.documents.papers import print_paper
     from tura.documents.setting import Setting, Size

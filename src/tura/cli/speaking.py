@@ -23,8 +23,8 @@ LANGUAGES = ("ru", "en")
 def default_language() -> str:
     """Russian where the machine speaks Russian, else English."""
     named = (os.environ.get(name) for name in ("TURA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    spoken = next(filter(None, named), "") or _windows_language()
-    return "ru" if spoken.lower().startswith("ru") else "en"
+    language = next(filter(None, named), "") or _windows_language()
+    return "ru" if language.lower().startswith("ru") else "en"
 
 
 def _windows_language() -> str:
@@ -67,7 +67,7 @@ def speak(language: str) -> None:
     ASKED.set(language)
 
 
-def say(english: str) -> str:
+def spoken(english: str) -> str:
     """A text of the command line in the language asked for."""
     language = asked_language()
     if language == "en":
@@ -81,7 +81,7 @@ def told(command: Made) -> Made:
     """A copy of a command, its help in the language asked for."""
     made = copy(command)
     made._help_option = None  # noqa: SLF001  click keeps the words of `--help` in what it has shown once
-    made.help = say(command.help or "")
+    made.help = spoken(command.help or "")
     made.params = [_told(each) for each in command.params]
     return made
 
@@ -89,7 +89,7 @@ def told(command: Made) -> Made:
 def _told(parameter: click.Parameter) -> click.Parameter:
     made = copy(parameter)
     if isinstance(made, click.Option):
-        made.help = say(made.help or "")
+        made.help = spoken(made.help or "")
     return made
 
 

@@ -89,7 +89,7 @@ def section_rows(order: Order, section: Section, field: Field) -> list[tuple[str
         (order.word("label.system"), order.word(f"system.{field.system.value}", rounds=field.rounds_planned)),
         (
             order.word("label.control"),
-            order.word("control", minutes=control.minutes, increment=control.increment),
+            order.word("control", minutes=control.shown, increment=control.increment),
         ),
         (
             order.word("label.tiebreaks"),

@@ -22,5 +22,6 @@ def labelled(reason: Reason, regulation: Regulation, language: str) -> Reason:
 
 def _named(value: Value, english: dict[str, str]) -> Value:
     if isinstance(value, tuple):
-        return tuple(english.get(each, each) if isinstance(each, str) else each for each in value)
+        names = [each for each in value if isinstance(each, str)]
+        return tuple(english.get(each, each) for each in names) if names else value
     return english.get(value, value) if isinstance(value, str) else value

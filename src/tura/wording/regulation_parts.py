@@ -82,7 +82,7 @@ def play(regulation: Regulation) -> Iterator[Reason]:
     sections = regulation.sections
     for _, letters, first in alike(sections, lambda s: (s.playing.rounds, s.playing.time_control)):
         control = first.playing.time_control
-        values: dict[str, Value] = {"minutes": control.minutes, "increment": control.increment}
+        values: dict[str, Value] = {"minutes": control.shown, "increment": control.increment}
         yield say("text-playing", sections=letters, rounds=first.playing.rounds, **values)
     for minutes, letters, _ in alike(sections, lambda s: s.playing.default_time):
         if isinstance(minutes, int):

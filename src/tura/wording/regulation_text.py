@@ -46,14 +46,14 @@ def regulation_summary(regulation: Regulation, language: str) -> str:
     if first:
         prizes = sum(len(row.prizes) for s in regulation.sections for row in s.awarding.brackets)
         opened = sum(finding.is_open for finding in lint(regulation))
-        values = {
+        values: dict[str, Value] = {
             "sections": len(regulation.sections),
             "rounds": first.rounds,
             "prizes": prizes,
             "open": opened,
         }
         control = first.time_control
-        values |= {"minutes": control.minutes, "increment": control.increment}
+        values |= {"minutes": control.shown, "increment": control.increment}
         lines.append(sentence(Reason("text-summary", values=values), language))
     return "\n".join(lines) + "\n"
 

@@ -3,10 +3,10 @@
 import re
 
 from tura.domain.players import Discipline
-from tura.domain.regulation.schema import TimeControl
+from tura.domain.regulation.schema import Period, TimeControl
 from tura.formats.trf import TrfFile
 
-_PERIOD = re.compile(r"(?:\d+/)?(\d+)(?:\+(\d+))?")
+_PERIOD = re.compile(r"(?:(\d+)/)?(\d+)(?:\+(\d+))?")
 _MINUTES = re.compile(r"(\d+)\s*(?:['’′]|m|мин)", re.IGNORECASE)
 _SECONDS = re.compile(r"(\d+)\s*(?:[\"”″]|s|сек)", re.IGNORECASE)
 _PLAIN = re.compile(r"(\d+)(?:\s*\+\s*(\d+))?\s*")
@@ -15,13 +15,13 @@ _RAPID_FROM, _STANDARD_FROM = 10 * 60, 60 * 60
 
 
 def time_control(file: TrfFile) -> TimeControl | None:
-    """Minutes of all periods and the increment of the last; None where no header can be read."""
+    """The periods and the increment of the last; None where no header can be read; words are added up."""
     return _of_code(file.header("222").replace(" ", "")) or _of_words(file.header("122"))
 
 
 def discipline_of(control: TimeControl) -> Discipline:
     """The rating list that a time control belongs to, by the time for sixty moves."""
-    seconds = 60 * control.minutes + 60 * control.increment
+    seconds = 60 * control.main + 60 * control.increment
     if seconds >= _STANDARD_FROM:
         return Discipline.STANDARD
     return Discipline.RAPID if seconds > _RAPID_FROM else Discipline.BLITZ
@@ -32,8 +32,11 @@ def _of_code(text: str) -> TimeControl | None:
     found = [period for period in periods if period]
     if not found or len(found) < len(periods):
         return None
-    seconds = sum(int(period[1]) for period in found)
-    return TimeControl(minutes=max(1, seconds // 60), increment=int(found[-1][2] or 0))
+    first, *further = [Period(minutes=max(1, int(one[2]) // 60), moves=int(one[1] or 0)) for one in found]
+    increment = int(found[-1][3] or 0)
+    if not all(period.moves for period in (first, *further)[:-1]):
+        return TimeControl(minutes=first.minutes + sum(one.minutes for one in further), increment=increment)
+    return TimeControl(minutes=first.minutes, moves=first.moves, further=tuple(further), increment=increment)
 
 
 def _of_words(text: str) -> TimeControl | None:

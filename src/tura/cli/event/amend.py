@@ -3,7 +3,7 @@
 import click
 
 from tura.cli.desk import Desk, at_desk, confirm_option
-from tura.cli.speaking import say
+from tura.cli.speaking import spoken
 
 
 @click.command()
@@ -27,7 +27,7 @@ def amend(desk: Desk, slug: str, path: str | None, defaults: bool, reason: str, 
     from tura.wording.prize_labels import labelled
 
     if path is None and not defaults:
-        raise click.UsageError(say("give FILE.toml, or --defaults, or both"))
+        raise click.UsageError(spoken("give FILE.toml, or --defaults, or both"))
     office = desk.office()
     event = desk.event(office, slug)
     old = office.state(event.event_id).regulation

@@ -64,13 +64,62 @@ class Window:
     line: int | None = None
 
 
+A_GAME = 60
+"""How many moves a game is taken to have, for what its time control is called (FIDE Laws A.1, B.1)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Period:
+    """A later period of a game: ``minutes`` more for so many ``moves`` (0: for the rest of it)."""
+
+    minutes: int
+    moves: int = 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeControl:
-    """Minutes for the game and seconds a move from the first (90'+30": 90, 30)."""
+    """Minutes for the game and seconds a move from the first (90'+30": 90, 30).
+
+    With ``moves`` the minutes are for the first that many, and the ``further`` periods follow.
+    """
 
     minutes: int
     increment: int = 0
+    moves: int = 0
+    further: tuple[Period, ...] = ()
     line: int | None = None
+
+    @property
+    def periods(self) -> tuple[Period, ...]:
+        """Every period in order."""
+        return (Period(minutes=self.minutes, moves=self.moves), *self.further)
+
+    @property
+    def main(self) -> int:
+        """The minutes that a game of sixty moves has, without the increments: of every period begun before its end."""
+        begun, minutes = 0, 0
+        for period in self.periods:
+            if begun >= A_GAME:
+                break
+            minutes += period.minutes
+            begun += period.moves or A_GAME
+        return minutes
+
+    @property
+    def shown(self) -> str:
+        """The minutes as one writes them: "90", or by periods "40/90, 30"."""
+        return ", ".join(
+            f"{period.moves}/{period.minutes}" if period.moves else str(period.minutes)
+            for period in self.periods
+        )
+
+    @property
+    def code(self) -> str:
+        """Seconds as TRF26 record 222 and PGN write them: "5400+30", "40/5400+30:1800+30"."""
+        return ":".join(
+            f"{f'{period.moves}/' if period.moves else ''}{60 * period.minutes}+{self.increment}"
+            for period in self.periods
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ import re
 from datetime import time
 from fractions import Fraction
 
-from tura.domain.regulation.schema import TimeControl
+from tura.domain.regulation.schema import Period, TimeControl
 
 _CURRENCY = re.compile(r"(?:₽|руб(?:лей|ля|ль)?\.?|р\.?|RUB)$", re.IGNORECASE)
 _CONTROL = re.compile(r"(\d{1,3})\s*(?:['′]\s*)?\+\s*(\d{1,3})\s*(?:[\"″]|'')?")
@@ -72,11 +72,26 @@ def read_hour(value: object) -> time:
 
 
 def read_control(value: str) -> TimeControl:
-    """A time control such as ``"90+30"``: minutes for the game, seconds a move."""
+    """A time control: minutes for the game and seconds a move, or minutes by periods of moves.
+
+    >>> read_control("90+30").increment, read_control("40/100, 20/50, 15 + 30").main
+    (30, 150)
+    """
     match = _CONTROL.fullmatch(value.strip())
     if match:
         return TimeControl(minutes=int(match[1]), increment=int(match[2]))
-    return TimeControl(minutes=int(value))
+    if "/" not in value:
+        return TimeControl(minutes=int(value))
+    periods, _, increment = value.partition("+")
+    first, *further = map(_period, periods.split(","))
+    return TimeControl(
+        minutes=first.minutes, moves=first.moves, further=tuple(further), increment=int(increment or 0)
+    )
+
+
+def _period(text: str) -> Period:
+    moves, _, minutes = text.rpartition("/")
+    return Period(minutes=int(minutes), moves=int(moves or 0))
 
 
 def write_parts(value: int, parts: int) -> int | str:

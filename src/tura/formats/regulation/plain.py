@@ -79,5 +79,6 @@ def _short(value: object) -> object:
     if isinstance(value, Minimum) and value.scope is Scope.SECTION and value.line is None:
         return value.count
     if isinstance(value, TimeControl) and value.line is None:
-        return f"{value.minutes}+{value.increment}"
+        mark = " + " if value.further else "+"
+        return f"{value.shown}{mark}{value.increment}"
     return None

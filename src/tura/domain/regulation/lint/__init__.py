@@ -26,6 +26,7 @@ RULES: tuple[Rule, ...] = (
     schedule.rounds_scheduled,  # 6.1.4, 6.2.1
     play.missing,  # 6.1.2
     play.small_fields,  # 6.1.2
+    play.periods,  # 6.1.2
     play.time_controls,  # 6.1.2, 6.2.2
     schedule.double_days,  # 6.2.2
     papers.program,  # 6.2.3

@@ -27,7 +27,7 @@ def discipline_of(control: TimeControl) -> Discipline | None:
 
     The time is that of 60 moves (FIDE Laws A.1, B.1 and the rating regulations).  None: too fast for any list.
     """
-    minutes = control.minutes + control.increment
+    minutes = control.main + control.increment
     if minutes >= 60:
         return Discipline.STANDARD
     if minutes > 10:
@@ -46,6 +46,16 @@ def missing(regulation: Regulation) -> Iterator[Finding]:
             yield contradict(where, code, PAIRING, sections=letters_of(lacking))
 
 
+def periods(regulation: Regulation) -> Iterator[Finding]:
+    """Every period but the last ends after a number of moves, the last with the game (6.1.2)."""
+    for section in regulation.sections:
+        control = section.playing.time_control
+        *before, last = control.periods
+        if last.moves or not all(period.moves for period in before):
+            where = Where("6.1.2", key_of(section, "playing", "time-control"), control.line)
+            yield contradict(where, "lint-periods", PUBLISHING, section=section.letter, periods=control.shown)
+
+
 def time_controls(regulation: Regulation) -> Iterator[Finding]:
     """The time control belongs to the discipline the event is announced in."""
     for section in regulation.sections:
@@ -55,7 +65,7 @@ def time_controls(regulation: Regulation) -> Iterator[Finding]:
             rule = numbered(regulation, "6.1.2", "6.2.2")
             where = Where(rule, key_of(section, "playing", "time-control"), control.line)
             values: dict[str, Value] = {
-                "minutes": control.minutes,
+                "minutes": control.shown,
                 "increment": control.increment,
                 "section": section.letter,
             }

@@ -103,7 +103,7 @@ def double_days(regulation: Regulation) -> Iterator[Finding]:
     playing = [section.playing for section in regulation.sections]
     if regulation.discipline is not Discipline.STANDARD or not playing:
         return
-    longest = max(p.time_control.minutes + p.time_control.increment for p in playing) * 2
+    longest = max(p.time_control.main + p.time_control.increment for p in playing) * 2
     days = Counter(
         item.day or item.printed for item in regulation.schedule.rounds if item.day or item.printed
     )
