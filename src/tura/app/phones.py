@@ -31,6 +31,10 @@ class Proposal:
         """What both said."""
         return self.white if self.white is self.black else None
 
+    def by(self, side: str) -> Outcome | None:
+        """What one side said."""
+        return self.white if side == Colour.WHITE.value else self.black
+
     @property
     def differs(self) -> bool:
         """Both spoke, and not the same."""
@@ -92,7 +96,9 @@ def propose(office: Office, claim: Claim) -> Refusal | None:
     both = any(
         each.seat == claim.seat and each.side in others and each.device == claim.device for each in known
     )
-    if both or not office.phones.claim(claim):
+    if both:
+        return refuse("claim-both-sides", board=claim.seat.board)
+    if not office.phones.claim(claim):
         return refuse("claim-by-other-phone", board=claim.seat.board)
     return None
 

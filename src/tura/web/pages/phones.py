@@ -72,7 +72,7 @@ def claim(asked: Asked) -> Response:
         return board(asked, refuse("claim-which-side"))
     client = asked.request.client
     if not ATTEMPTS.allows(f"{client.host if client else ''}/{device}"):
-        return board(asked, refuse("sign-in-slow"))
+        return board(asked, refuse("claim-slow"))
     player = found.white if chosen == SIDES[0] else found.black
     refusal = propose(asked.office, Claim(seat, chosen, player, device_hash(device), outcome))
     if refusal is not None:
