@@ -1,6 +1,7 @@
 """Pictures of every screen for docs/screens: the demo's event in a real Chromium, quantised by ImageMagick.
 
-Run `tura demo --out DIR`, then `python -m tools.screens DIR/tura.sqlite`.
+Run `tura demo --out DIR`, then `python -m tools.screens DIR/tura.sqlite`, with names for some pictures only.
+The round's screens show the last round as it is played: started twelve minutes ago, three boards open.
 """
 
 import shutil
@@ -9,6 +10,7 @@ import sys
 import tempfile
 import threading
 import time
+from datetime import timedelta
 from pathlib import Path
 from secrets import token_urlsafe
 
@@ -16,7 +18,12 @@ import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
 from tura.app.accounts import Keys, Role, accept, invite
+from tura.app.office import Office
+from tura.domain.commands import Command
+from tura.domain.commands.results import EnterResult
+from tura.domain.commands.rounds import StartRound
 from tura.domain.reason import Refusal
+from tura.domain.round.outcome import Outcome
 from tura.store.office import office_and_accounts
 from tura.web.app import create_app
 from tura.web.live import Hub
@@ -44,12 +51,40 @@ SHOTS = {
 }
 
 
-def main(database: str) -> None:
-    """Every picture, made anew."""
+PLAYED = ("round", "results", "results-phone", "hall")
+
+
+def main(database: str, *names: str) -> None:
+    """The pictures, made anew: all, or those named."""
+    wanted = names or tuple(SHOTS)
+    _pictures(database, tuple(name for name in wanted if name not in PLAYED), playing=False)
+    _pictures(database, tuple(name for name in wanted if name in PLAYED), playing=True)
+
+
+def _play(office: Office) -> None:
+    """The last round of the first section as while it is played."""
+    event_id = office.catalogue.all()[0].event_id
+    round_ = office.state(event_id).fields["A"].rounds[-1]
+    at = (office.clock() - timedelta(minutes=12)).isoformat(timespec="seconds")
+    commands: list[Command] = [StartRound(field="A", round=round_.number, at=at)]
+    commands += [
+        EnterResult(
+            field="A", round=round_.number, board=board.number, outcome=Outcome.PENDING, seen=board.outcome
+        )
+        for board in round_.boards[4:7]
+    ]
+    done = office.perform(event_id, commands)
+    if isinstance(done, Refusal):
+        raise SystemExit(done.first.code)
+
+
+def _pictures(database: str, names: tuple[str, ...], *, playing: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tura.sqlite"
         shutil.copy(database, path)
         office, accounts = office_and_accounts(str(path), "arbiter")
+        if playing:
+            _play(office)
         keys = Keys(accounts, office.clock, lambda: token_urlsafe(24), office.new_id)
         site = Site(office, keys, Hub(), "http://192.168.0.10:8080")
         server = uvicorn.Server(uvicorn.Config(create_app(site), port=0, log_level="error"))
@@ -63,8 +98,8 @@ def main(database: str) -> None:
         slug = office.catalogue.all()[0].slug
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-            for name, shot in SHOTS.items():
-                _taken(browser, name, (url, slug, token), shot)
+            for name in names:
+                _taken(browser, name, (url, slug, token), SHOTS[name])
             browser.close()
         server.should_exit = True
 
@@ -88,4 +123,4 @@ def _taken(
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -16,9 +16,8 @@ from tura.wording.sheets import worded
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """A section's last published round, and how the screen calls it."""
+    """A round that is played now, and how the screen calls it."""
 
-    section: str
     label: str
     round: Round
 
@@ -32,7 +31,8 @@ def display(asked: Asked) -> Response:
         field = field_of(hall.state, section.letter)
         if field.published and field.letter == section.letter:
             now = field.rounds[field.published - 1]
-            playing.append(Playing(section.letter, _label(asked, hall, section.letter, now), now))
+            if not now.is_over:
+                playing.append(Playing(_label(asked, hall, section.letter, now), now))
             panes.append(worded(pairings_by_name(hall, section.letter, field.published), asked.language))
         ranked = asked.ranked(event, section.letter)
         if not isinstance(ranked, Refusal) and field.published:
@@ -46,4 +46,4 @@ def _label(asked: Asked, hall: Hall, letter: str, round_: Round) -> str:
     """The round, and the section where there are several."""
     alone = len(hall.state.regulation.sections) == 1
     name = sentence(Reason("web.round-n", "", {"n": round_.number}), asked.language)
-    return name if alone else f"{hall.section(letter)}, {name}"
+    return name if alone else f"{hall.section(letter)}, {name[0].lower()}{name[1:]}"
