@@ -3,7 +3,7 @@
 from tura import __version__
 from tura.app.awarding import Awarded, award
 from tura.app.office import Office
-from tura.domain.commands.prizes import ConfirmAwards, ProposeAwards
+from tura.domain.commands.prizes import ProposeAwards
 from tura.domain.event.awards import AwardLine
 from tura.domain.event.state import EventState
 from tura.domain.reason import Refusal
@@ -25,11 +25,6 @@ def propose(office: Office, event_id: str, section: str, confirm: int = 0) -> Ev
         confirm=confirm,
     )
     return office.perform(event_id, [command])
-
-
-def confirm_awards(office: Office, event_id: str, section: str, confirm: int = 0) -> EventState | Refusal:
-    """What was proposed stands."""
-    return office.perform(event_id, [ConfirmAwards(section=section, confirm=confirm)])
 
 
 def lines_of(awarded: Awarded) -> tuple[AwardLine, ...]:

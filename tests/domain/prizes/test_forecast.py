@@ -11,7 +11,7 @@ from tura.domain.points import STANDARD, PointSystem
 from tura.domain.prizes.allocate import settled
 from tura.domain.prizes.bounds import bounds_of
 from tura.domain.prizes.contest import Contender, Contest
-from tura.domain.prizes.forecast import as_it_stands, outlooks, reachable
+from tura.domain.prizes.forecast import outlooks, reachable
 from tura.domain.prizes.open_games import OTHER, OUTCOMES, OpenGame, worth
 from tura.domain.regulation.awarding import (
     Awarding,
@@ -96,7 +96,7 @@ def test_the_last_round_is_tried_in_full_while_few_games_are_open() -> None:
 
 def test_prizes_as_if_it_ended_now() -> None:
     """The present ranking is paid as it stands."""
-    outcome = as_it_stands(a_contest([50, 45, 40, 40], {4}))
+    outcome = settled(a_contest([50, 45, 40, 40], {4}))
     assert [(one.prize, one.entry) for one in outcome.payouts] == [
         ("place:1", "p1"),
         ("place:2", "p2"),

@@ -14,7 +14,6 @@ from tura.domain.ratings.k_factor import FIDE_K, FSHR_K, Career, k_factor
 from tura.domain.ratings.rated import (
     TimeControl,
     discipline_of,
-    effective_rating,
     least_minutes,
     why_not_rated,
 )
@@ -131,7 +130,6 @@ def test_a_standard_game_needs_time_for_its_ratings() -> None:
     won = Cell(2, Colour.WHITE, Result.WIN)
     assert why_not_rated(won, 1900, 1700, FIDE_STANDARD, TimeControl(3600)) is not None
     assert why_not_rated(won, 1700, 1700, FIDE_STANDARD, TimeControl(3600)) is None
-    assert effective_rating(0, 1850) == 1850
 
 
 def test_first_ratings_of_the_regulations() -> None:

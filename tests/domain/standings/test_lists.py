@@ -10,7 +10,6 @@ from tura.domain.standings import (
     by_opponents,
     by_rounds,
     cautions,
-    changed_list,
     check_standings,
     part,
     standings,
@@ -91,13 +90,6 @@ def test_cautions_of_the_rules() -> None:
     ]
     fixed = cautions(tournament, ["ARO", "ARO"], Readings(unrated=UnratedAs.FIXED, unrated_rating=1400))
     assert [reason.code for reason in fixed][:2] == ["caution-unrated-fixed", "caution-repeated"]
-
-
-def test_a_changed_list_is_warned_of_once_rounds_are_played() -> None:
-    """The list is published before the start; spelling is no change."""
-    assert changed_list(["BH/C1"], ["bh-c1"], 3) == ()
-    assert changed_list(["BH"], ["SB"], 0) == ()
-    assert [reason.code for reason in changed_list(["BH"], ["SB"], 2)] == ["caution-list-changed"]
 
 
 @given(events())

@@ -11,6 +11,7 @@ COMMANDS = {
     "standings": ("tura.cli.trf.standings:standings", "Standings with any tie-breaks."),
     "ratings": ("tura.cli.trf.ratings:ratings", "Estimated rating changes and performances."),
     "norms": ("tura.cli.trf.norms:norms", "Title norms, condition by condition."),
+    "ranks": ("tura.cli.trf.ranks:ranks", "Sports ranks by the table you keep."),
     "convert": ("tura.cli.trf.convert:convert", "The same section in another edition."),
 }
 

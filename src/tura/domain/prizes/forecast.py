@@ -20,11 +20,6 @@ Results = Mapping[OpenGame, str]
 Ranker = Callable[[Results], Contest]
 
 
-def as_it_stands(contest: Contest) -> Allocation:
-    """The prizes as if it ended now."""
-    return settled(contest)
-
-
 def outlooks(
     contest: Contest, games: Sequence[OpenGame], rank: Ranker, points: PointSystem = STANDARD
 ) -> tuple[Outlook, ...]:

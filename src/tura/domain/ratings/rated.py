@@ -63,8 +63,3 @@ def why_not_rated(
             values = {"needed": needed, "given": control.sixty_moves // 60}
             return Reason("not-rated-too-fast", "B.02 1.1", values)
     return None
-
-
-def effective_rating(own: int, standard: int) -> int:
-    """The rating for a rapid or blitz event: the list's own, else the standard one (RB 7.2.1)."""
-    return own or standard

@@ -1,6 +1,6 @@
 """Places: ranking by points and tie-breaks, shared places, lots, parts of the list, teams, cross-tables."""
 
-from tura.domain.standings.cautions import cautions, changed_list, open_games
+from tura.domain.standings.cautions import cautions, open_games
 from tura.domain.standings.checking import Difference, Given, check_standings
 from tura.domain.standings.completion import left_out
 from tura.domain.standings.crosstables import Crossed, CrossRow, by_opponents, by_rounds
@@ -22,7 +22,6 @@ __all__ = [
     "by_opponents",
     "by_rounds",
     "cautions",
-    "changed_list",
     "check_standings",
     "drawn",
     "left_out",

@@ -45,14 +45,6 @@ def open_games(tournament: Tournament) -> tuple[Reason, ...]:
     return tuple(found)
 
 
-def changed_list(old: Sequence[str], new: Sequence[str], last_played: int) -> tuple[Reason, ...]:
-    """The objection to another list once a round is played: it must be published before the start (C.07 2.1)."""
-    before, after = (tuple(str(parse_code(code)) for code in codes) for codes in (old, new))
-    if not last_played or before == after:
-        return ()
-    return (Reason("caution-list-changed", "C.07 2.1", {"old": before, "new": after, "round": last_played}),)
-
-
 def _repeated(parsed: Sequence[Code]) -> tuple[Reason, ...]:
     seen: set[Code] = set()
     twice: list[str] = []
