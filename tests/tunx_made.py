@@ -17,11 +17,12 @@ def player(surname: str, given: str, female: bool, ratings: tuple[int, int]) -> 
     numbers[30] = female
     struct.pack_into("<HH", numbers, 32, *ratings)
     struct.pack_into("<I", numbers, 38, 20060000)
+    struct.pack_into("<H", numbers, 42, 18)
     struct.pack_into("<I", numbers, 48, 999000001)
     return b"".join(map(text, texts)) + bytes(numbers)
 
 
-def tunx(pairs: list[tuple[int, int, int]], kind: int = 0) -> bytes:
+def tunx(pairs: list[tuple[int, int, int]], kind: int = 0, tiebreaks: tuple[int, ...] = ()) -> bytes:
     """A file of three players."""
     texts = ["Кубок", *[""] * 4, "Ижевск", *[""] * 14, "RUS", "Арбитр", *[""] * 110]
     settings = bytearray(5887)
@@ -29,6 +30,8 @@ def tunx(pairs: list[tuple[int, int, int]], kind: int = 0) -> bytes:
     struct.pack_into("<H", settings, 4, 5)
     settings[15], settings[21] = kind, 2
     struct.pack_into("<H", settings, 23, 3)
+    settings[31] = len(tiebreaks)
+    settings[33 : 33 + 2 * len(tiebreaks)] = b"".join(struct.pack("<H", code) for code in tiebreaks)
     struct.pack_into("<II", settings, 75, 20260301, 20260302)
     players = [
         player("А", "Б В", False, (0, 1500)),

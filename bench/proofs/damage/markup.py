@@ -9,7 +9,7 @@ from bench.proofs.damage.text import bytes_of, text_of
 _LAUGHS = "".join(f'<!ENTITY l{place} "{f"&l{place - 1};" * 10 if place else "lol"}">' for place in range(9))
 _PROLOGUES = (
     f"<!DOCTYPE playerslist [{_LAUGHS}]>",
-    '<!DOCTYPE p [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+    '<!DOCTYPE p [<!ENTITY x SYSTEM "other.xml">]>',
     f'<!DOCTYPE p [<!ENTITY l8 "{"A" * 50_000}">]>',
     "<!DOCTYPE p>",
     '<?xml version="1.1" encoding="utf-16"?>',

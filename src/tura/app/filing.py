@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tura import __version__
+from tura.app.imported_rounds import imported_rounds
 from tura.app.papers.hall import Hall
 from tura.domain.event.crosstable import to_tournament
 from tura.domain.event.entry import Entry
@@ -30,7 +31,7 @@ def trf_file(hall: Hall, letter: str, *, notes: bool = True) -> TrfFile:
     """The TRF26 of the field a section plays in, with its standings and the national ids beside FIDE's.
 
     Ratings are those of FIDE; national records carry the ФШР id, rating and region.  ``notes`` writes the
-    ``###`` lines of what was decided by hand.
+    ``###`` lines of what was decided by hand, and of rounds that another program's file brought.
     """
     field = hall.field(letter)
     section = hall.state.regulation.section(field.letter)
@@ -40,7 +41,8 @@ def trf_file(hall: Hall, letter: str, *, notes: bool = True) -> TrfFile:
     lines = standings(
         tournament, codes, edition=Edition(section.playing.edition), seed=_seed(field), options=_keys(field)
     )
-    report = _report(hall, section, field, notes=notes)
+    comments = (*imported_rounds(field, tournament), *_comments(field)) if notes else ()
+    report = _report(hall, section, field, comments)
     file = build(
         tournament,
         {tpn: identity(hall, hall.state.entries[name]) for tpn, name in enumerate(field.numbers, 1)},
@@ -112,7 +114,7 @@ def _officials(regulation: Regulation, role: Role) -> tuple[str, ...]:
     return tuple(f"{one.name_en or latin(one.name)} ({one.fide_id})".removesuffix(" ()") for one in found)
 
 
-def _report(hall: Hall, section: Section, field: Field, *, notes: bool) -> Report:
+def _report(hall: Hall, section: Section, field: Field, comments: tuple[str, ...]) -> Report:
     regulation = hall.state.regulation
     days = {each.number: each.day for each in regulation.schedule.rounds}
     dates = tuple(day for number in range(1, field.rounds_planned + 1) if (day := days.get(number)))
@@ -133,7 +135,7 @@ def _report(hall: Hall, section: Section, field: Field, *, notes: bool) -> Repor
         system=_SYSTEMS[field.system],
         standings=("PTS", *(str(parse_code(code)) for code in section.playing.tiebreaks or ())),
         controller=f"tura {__version__}",
-        comments=tuple(_comments(field)) if notes else (),
+        comments=comments,
     )
 
 

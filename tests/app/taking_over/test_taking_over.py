@@ -8,7 +8,9 @@ from app.taking_over.cut import cut, desk, next_of_file, next_round, places, pla
 from events_made import regulation
 from shared_cases import cases
 from tunx_made import tunx
+from tura.app.filing import trf_file
 from tura.app.generating import Wishes, generated
+from tura.app.papers.hall import Hall
 from tura.app.taking_over import Wish, take_over
 from tura.domain.event.entry import Status
 from tura.domain.reason import Refusal
@@ -58,6 +60,7 @@ def test_a_file_of_swiss_manager_is_taken_over() -> None:
     assert (field.published, field.rounds_planned) == (2, 5)
     assert [people[name].name for name in field.numbers] == ["А Б В", "Г", "Д Е"]
     assert [people[name].fshr_id for name in field.numbers] == ["61183"] * 3
+    assert {(people[name].region, people[name].region_name) for name in field.numbers} == {("18", "Клуб")}
     assert places(office, event.event.event_id) == places_of_file(file)
     assert next_round(office, event.event.event_id) == next_of_file(file)
 
@@ -75,7 +78,7 @@ def test_who_came_late_and_who_left_is_known() -> None:
 @pytest.mark.parametrize(
     ("record", "code"),
     [
-        ("299 H          1.0     1    1", "taken-over-adjustments"),
+        ("299 H         1.0    1    1", "taken-over-adjustments"),
         ("162 A  0.5", "taken-over-absent-points"),
         ("192 FIDE_DUBOV", "system-not-dutch"),
         ("XXA    1  3.0  3.0", "taken-over-acceleration"),
@@ -142,3 +145,20 @@ def test_a_round_robin_off_the_tables_is_told(rows: tuple[str, ...], told: list[
     assert places(office, event.event.event_id) == places_of_file(file)
     named = [note.values["round"] for note in event.notes if note.code == "taken-over-tables"]
     assert named == told
+
+
+def test_the_report_names_rounds_that_were_taken_over() -> None:
+    """Each imported round has its line, with what the rules pair otherwise; rounds paired here have none."""
+    office = desk()
+    event = taken(office, small(3, "2w1", "1b0", "4w1", "3b0"))
+    state = office.state(event.event.event_id)
+    told = [
+        raw.value for raw in trf_file(Hall(state, office.people(state), "en"), "A").raws if raw.code == "###"
+    ]
+    (imported,) = [line for line in told if line.startswith("Import")]
+    assert imported.startswith("Import @ Round 1: 1-2 3-4, rules ")
+    assert not [
+        raw
+        for raw in trf_file(Hall(state, office.people(state), "en"), "A", notes=False).raws
+        if raw.code == "###"
+    ]

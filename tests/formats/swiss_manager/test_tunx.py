@@ -8,7 +8,7 @@ from tunx_made import tunx
 from tura.formats.bad_input import BadInput
 from tura.formats.swiss_manager import read_tunx, to_trf
 from tura.formats.tournament_file import read_tournament
-from tura.formats.trf import read, resolved, result_text, write
+from tura.formats.trf import National, clubs, read, resolved, result_text, write
 
 PAIRS = [(1, 2, 1), (3, -1, 9), (2, 3, 4), (1, -2, 2)]
 
@@ -49,6 +49,27 @@ def test_an_unknown_result_is_refused_by_board() -> None:
     """A code nobody knows is named with its round and players."""
     with pytest.raises(BadInput, match="round 1: the result of 1 and 2 has the unknown code 17"):
         to_trf(read_tunx(tunx([(1, 2, 17)]), "cup.TUNX"), "cup.TUNX")
+
+
+@pytest.mark.parametrize(
+    ("codes", "listed", "unknown"), [((11,), ("DE",), ()), ((11, 84, 68, 84), (), (84, 68, 84)), ((), (), ())]
+)
+def test_only_tie_breaks_that_are_known_are_taken(
+    codes: tuple[int, ...], listed: tuple[str, ...], unknown: tuple[int, ...]
+) -> None:
+    """A list with a code whose meaning nobody has proved is told, never guessed."""
+    file = read_tournament(tunx(PAIRS, tiebreaks=codes), "cup.TUNX")
+    assert file.settings.tiebreaks == listed
+    told = [note.reason.values["unknown"] for note in file.repairs if note.reason.code == "tunx-tiebreaks"]
+    assert told == ([unknown] if unknown else [])
+
+
+def test_clubs_and_regions_are_read() -> None:
+    """The club goes as a comment, the region's number into the national record; both survive writing."""
+    file = read_tournament(tunx(PAIRS), "cup.TUNX")
+    again = read(write(file), "cup.trf")
+    assert clubs(again) == {1: "Клуб", 2: "Клуб", 3: "Клуб"}
+    assert {record.origin for record in again.records if isinstance(record, National)} == {"18"}
 
 
 @given(st.integers(0, 7000), st.binary(max_size=8), st.booleans())

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tura.domain.players import Birth, Discipline, Person, Rating, RatingSource, Sex
-from tura.formats.trf import National, Player, TrfFile
+from tura.formats.trf import National, Player, TrfFile, clubs
 
 _NATION = "RUS"
 
@@ -15,6 +15,7 @@ class _Card:
 
     player: Player
     national: National | None
+    club: str = ""
 
     @property
     def rated_by(self) -> RatingSource:
@@ -30,7 +31,8 @@ def people_of(file: TrfFile, discipline: Discipline, new_id: Callable[[], str]) 
         for record in file.records
         if isinstance(record, National) and record.federation == _NATION
     }
-    cards = (_Card(player, nationals.get(player.tpn)) for player in file.players)
+    named = clubs(file)
+    cards = (_Card(player, nationals.get(player.tpn), named.get(player.tpn, "")) for player in file.players)
     return {card.player.tpn: _person(card, discipline, new_id()) for card in cards}
 
 
@@ -46,6 +48,7 @@ def _person(card: _Card, discipline: Discipline, identity: str) -> Person:
         citizenship=player.federation if player.federation == _NATION else "",
         federation=player.federation,
         region=national.origin if national else "",
+        region_name=card.club,
         fide_id=player.fide_id,
         fshr_id=national.ident if national else "",
         title=player.title,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 
 from tura.app.file_pairing import check_file_pairings
+from tura.app.imported_rounds import FROM_FILE
 from tura.app.office import Office
 from tura.app.opening import open_event
 from tura.app.pairing import drawn_seed
@@ -120,7 +121,7 @@ def _past(
         rounds=section.playing.rounds,
         first_board=section.first_board or 1,
         seed=drawn_seed(regulation.name, section.letter),
-        source="file",
+        source=FROM_FILE,
         entries={row.tpn: row.entry for row in rows},
     )
 

@@ -28,7 +28,8 @@ def from_(desk: Desk, path: str, regulation: str | None, section: str, rounds: i
 
     file = load(path, desk.language)
     for note in file.repairs:
-        click.echo(f"{path}:{note.line}: {desk.say(note.reason)}", err=True)
+        where = f"{path}:{note.line}" if note.line else path
+        click.echo(f"{where}: {desk.say(note.reason)}", err=True)
     taken = desk.settle(
         take_over(desk.office(new=True), file, path, _wish(desk, regulation, section, rounds))
     )

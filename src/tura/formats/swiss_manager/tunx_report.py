@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tura.domain.results import Cell, Colour, Result
 from tura.formats.bad_input import BadInput, problem
 from tura.formats.swiss_manager.tunx import Tunx, TunxPair, TunxPlayer
-from tura.formats.trf import National, Player, Raw, Record, TrfFile
+from tura.formats.trf import National, Player, Raw, Record, TrfFile, club_line
 from tura.formats.trf.federations import FEDERATIONS
 
 _BYE, _NOT_PAIRED = -1, -2
@@ -20,6 +20,9 @@ _GAMES: dict[int, tuple[Result, Result]] = {
 }
 _ABSENCES = {1: Result.FULL_POINT_BYE, 2: Result.HALF_POINT_BYE}
 _ROUND_ROBIN = 1
+_LAST_REGION = 99
+# Of Swiss-Manager's codes only that of the direct encounter is known for certain; a wrong one places people wrongly.
+TIEBREAKS = {11: "DE"}
 
 
 def to_trf(tunx: Tunx, name: str) -> TrfFile:
@@ -49,12 +52,12 @@ def to_trf(tunx: Tunx, name: str) -> TrfFile:
         found = dict(_cells(pairs, tunx.kind))
         for tpn, row in cells.items():
             row.append(found.get(tpn, Cell(0, None, Result.PENDING)))
-    records: list[Record] = list(_headers(tunx))
+    records: list[Record] = [*_headers(tunx), *_told(tunx)]
     records += (_player(tpn, player, cells[tpn]) for tpn, player in enumerate(tunx.players, 1))
     records += (
         _national(tpn, player)
         for tpn, player in enumerate(tunx.players, 1)
-        if player.federation in FEDERATIONS and (player.national or player.ident)
+        if player.federation in FEDERATIONS and (player.national or player.ident or player.region)
     )
     return TrfFile(tuple(records), name)
 
@@ -96,6 +99,23 @@ def _headers(tunx: Tunx) -> Iterator[Raw]:
             yield Raw(f"{code} {text}")
 
 
+def _told(tunx: Tunx) -> Iterator[Raw]:
+    """What TRF has no record for: clubs, and the codes of the tie-breaks where not all of them are known."""
+    known = [TIEBREAKS.get(code) for code in tunx.tiebreaks if code]
+    if known and None not in known:
+        yield Raw("202 " + ",".join(code for code in known if code))
+    elif known:
+        yield Raw("### Swiss-Manager tie-breaks: " + ", ".join(str(code) for code in tunx.tiebreaks if code))
+    for tpn, player in enumerate(tunx.players, 1):
+        if club := " ".join(player.club.split()):
+            yield Raw(club_line(tpn, club))
+
+
+def unknown_tiebreaks(tunx: Tunx) -> tuple[int, ...]:
+    """The codes whose meaning is not established, in order."""
+    return tuple(code for code in tunx.tiebreaks if code and code not in TIEBREAKS)
+
+
 def _player(tpn: int, player: TunxPlayer, cells: list[Cell]) -> Player:
     while cells and cells[-1] == Cell(0, None, Result.PENDING):
         cells.pop()
@@ -113,7 +133,8 @@ def _player(tpn: int, player: TunxPlayer, cells: list[Cell]) -> Player:
 
 
 def _national(tpn: int, player: TunxPlayer) -> National:
-    return National(player.federation, tpn, rating=player.national, ident=player.ident)
+    origin = str(player.region) if 0 < player.region <= _LAST_REGION else ""
+    return National(player.federation, tpn, rating=player.national, origin=origin, ident=player.ident)
 
 
 def _date(number: int) -> str:

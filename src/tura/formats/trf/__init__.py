@@ -1,6 +1,7 @@
 """Tournament report files: TRF06, TRF16, TRF26 (C.02.03 Annexure A) and the engines' dialects of them."""
 
 from tura.formats.trf.build import Identity, Report, build
+from tura.formats.trf.clubs import club_line, clubs
 from tura.formats.trf.convert import Version, converted, left_out, losses
 from tura.formats.trf.model import National, Player, Raw, Record, TrfFile
 from tura.formats.trf.notes import Note, TrfError
@@ -10,6 +11,6 @@ from tura.formats.trf.writer import write
 
 __all__ = [
     "Identity", "National", "Note", "Player", "Raw", "Record", "Report", "TrfError", "TrfFile", "Version",
-    "build", "converted", "left_out", "losses", "read", "resolved", "result_text", "to_tournament",
-    "write",
+    "build", "club_line", "clubs", "converted", "left_out", "losses", "read", "resolved", "result_text",
+    "to_tournament", "write",
 ]  # fmt: skip
