@@ -6,16 +6,21 @@ Run `tura demo --out DIR`, then `python -m tools.papers DIR/tura.sqlite OUT [PAP
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from hostile_event import hostile_hall, lonely_hall, unplayed_hall
+from tura.app.cash_book import cash_book
 from tura.app.papers.hall import Hall
 from tura.documents.papers import PAPERS, print_paper
 from tura.documents.setting import Setting, Size
 from tura.documents.source import NotPrintableError, Source
+from tura.domain.cashdesk.movements import Movement
+from tura.domain.event.state import EventState
+from tura.domain.players import Person
 from tura.store.office import open_office
 
 LANGUAGES = ("ru", "en")
@@ -24,7 +29,7 @@ SETTINGS = {
     "a5": {"size": Size.A5},
     "large": {"large": True},
 }
-MADE: dict[str, Callable[[str], Hall]] = {
+_MADE: dict[str, Callable[[str], Hall]] = {
     "hostile": lambda language: hostile_hall(300, 11, language),
     "few": lambda language: hostile_hall(9, 5, language),
     "unplayed": lambda language: unplayed_hall(language=language),
@@ -43,19 +48,27 @@ def main(database: str, out: str, *names: str) -> None:
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
     for event in wanted:
-        sources = [Source(events[event](language)) for language in LANGUAGES]
+        sources = [events[event](language) for language in LANGUAGES]
         for name in chosen:
             for setting in settings:
                 print(_sheet(sources, name, setting, folder / f"{name}.{event}.{setting}.png"))
 
 
-def _events(database: str) -> Iterator[tuple[str, Callable[[str], Hall]]]:
+def _events(database: str) -> Iterator[tuple[str, Callable[[str], Source]]]:
     office = open_office(database, "arbiter")
     for number, event in enumerate(office.catalogue.all(), 1):
         state = office.state(event.event_id)
         people = office.people(state)
-        yield f"demo{number}", lambda language, state=state, people=people: Hall(state, people, language)
-    yield from MADE.items()
+        book = cash_book(office, event.event_id)
+        yield f"demo{number}", partial(_told, state, people, book)
+    for name, made in _MADE.items():
+        yield name, lambda language, made=made: Source(made(language))
+
+
+def _told(
+    state: EventState, people: Mapping[str, Person], book: tuple[Movement, ...], language: str
+) -> Source:
+    return Source(Hall(state, people, language), book=lambda: book)
 
 
 def _sheet(sources: list[Source], name: str, setting: str, target: Path) -> str:

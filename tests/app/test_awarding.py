@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from hostile_event import hostile_hall
 from road import entered, office_at, sure
-from tura.app.awarding import award
+from tura.app.awarding import award, contest_of
 from tura.app.demo import DEMO, run
 from tura.app.pairing import pair, publish
 from tura.app.papers.hall import Hall
@@ -65,3 +66,12 @@ def test_a_shared_place_is_told_before_the_last_round(tmp_path: Path) -> None:
         assert len(found) == len(level)
         assert all(hall.name(entry) in text for who, text in zip(level, found, strict=True) for entry in who)
     assert replace(awarded, final=True).undecided == ()
+
+
+def test_a_prize_may_ask_for_a_quartile() -> None:
+    """Contenders carry the quarter of the field that their rating puts them in: ``quartile:1`` is the highest."""
+    hall = hostile_hall(8, 3)
+    contest, _ = sure(contest_of(hall.state, "A", hall.people))
+    strongest = sorted(contest.contenders, key=lambda row: -row.rating)
+    marks = [next(iter(row.facts.groups)) for row in strongest]
+    assert marks == [f"quartile:{1 + at // 2}" for at in range(8)]

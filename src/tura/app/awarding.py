@@ -13,6 +13,7 @@ from tura.domain.players import Person
 from tura.domain.prizes.allocate import allocate_prizes
 from tura.domain.prizes.allocation import Allocation
 from tura.domain.prizes.contest import Contender, Contest, Entrant
+from tura.domain.prizes.merits import with_quartiles
 from tura.domain.reason import Reason, Refusal, refuse
 from tura.domain.regulation.awarding import Awarding, Counted
 from tura.domain.regulation.facts import Facts, facts_of
@@ -104,7 +105,7 @@ def _contenders(
                 merits=values[line.tpn],
             )
         )
-    return tuple(found)
+    return with_quartiles(found)
 
 
 def _contender(state: EventState, entry: Entry, people: Mapping[str, Person], row: Participant) -> Contender:

@@ -44,10 +44,11 @@ def print_(
         return
     if slug is None or document is None:
         raise click.UsageError(spoken("name the event and the paper; `tura print --list` names the papers"))
+    from tura.app.cash_book import cash_book
     from tura.app.papers.hall import Hall
     from tura.documents.papers import print_paper
     from tura.documents.setting import Setting, Size
-    from tura.documents.source import NotPrintableError
+    from tura.documents.source import NotPrintableError, Source
     from tura.domain.regulation.letters import fold_letter
 
     office = desk.office()
@@ -56,8 +57,9 @@ def print_(
     setting = Setting(desk.language, Size(paper), large, _templates(desk, templates))
     letter = fold_letter(section) if section else None
     hall = Hall(state, office.people(state), desk.language)
+    source = Source(hall, book=lambda: cash_book(office, event.event_id))
     try:
-        data = print_paper(hall, document, setting, letter, round_)
+        data = print_paper(source, document, setting, letter, round_)
     except NotPrintableError as error:
         desk.end(error.refusal)
     target = out or f"{document}.pdf"

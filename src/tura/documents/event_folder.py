@@ -1,5 +1,6 @@
 """Everything an event leaves behind as one folder: lists as text and tables, files for rating and payout."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from tura.app.awarding import Awarded
@@ -51,14 +52,23 @@ def parts(hall: Hall, awarded: Awarded, ranked: Ranked, language: str) -> Iterat
     allocation, awarding = awarded.allocation, awarded.contest.awarding
     if allocation.bracket is None:
         return
-    first = {prize.category: prize for prize in reversed(awarding.brackets[allocation.bracket].prizes)}
-    for category, prize in first.items():
-        if not category:
-            continue
+    prizes = awarding.brackets[allocation.bracket].prizes
+    first = {prize.key.partition(":")[0]: prize for prize in reversed(prizes) if prize.category}
+    for nomination, prize in reversed(first.items()):
         people, condition = hall.people, prize.condition
-        label = (prize.label_en if language == "en" else "") or prize.label
+        label = _without_place((prize.label_en if language == "en" else "") or prize.label)
         belongs = {e: holds(condition, facts_of(people[e])).is_yes for e in ranked.entries.values()}
-        yield category, part_of_standings(hall, allocation.section, ranked, label, belongs.__getitem__)
+        yield nomination, part_of_standings(hall, allocation.section, ranked, label, belongs.__getitem__)
+
+
+def _without_place(label: str) -> str:
+    """A nomination's name from the label of its first prize.
+
+    >>> _without_place("1 место среди женщин"), _without_place("Woman 1"), _without_place("Лучший до 1600")
+    ('Среди женщин', 'Woman', 'Лучший до 1600')
+    """
+    plain = re.sub(r"^1 место |^place 1 |\s+1$", "", label.strip(), flags=re.IGNORECASE)
+    return plain[:1].upper() + plain[1:]
 
 
 def _money(hall: Hall, awarded: Sequence[Awarded], language: str) -> Iterator[tuple[str, bytes]]:

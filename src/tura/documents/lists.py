@@ -31,12 +31,28 @@ def paper_of(sheets: Callable[[Order], Iterator[Sheet]], name: str) -> Callable[
 
     def built(order: Order) -> Data:
         parts = [
-            part(sheet, order.language, titled(sheet, order.language, wraps=sheet.key not in _FIGURES))
+            part(
+                _titled(sheet), order.language, titled(sheet, order.language, wraps=sheet.key not in _FIGURES)
+            )
             for sheet in sheets(order)
         ]
         return order.head(order.word(f"name.{name}")) | {"parts": parts}
 
     return built
+
+
+def _titled(sheet: Sheet) -> Sheet:
+    """The sheet without the column of titles when nobody has one."""
+    at = next((at for at, column in enumerate(sheet.columns) if column.key == "title"), None)
+    if at is None or any(row[at] for row in sheet.rows):
+        return sheet
+    rows = tuple((*row[:at], *row[at + 1 :]) for row in sheet.rows)
+    return replace(sheet, columns=(*sheet.columns[:at], *sheet.columns[at + 1 :]), rows=rows)
+
+
+def by_nomination(order: Order) -> Data:
+    """The nominations of all sections, one below another."""
+    return paper_of(parts_of_standings, "nominations")(order) | {"together": True}
 
 
 def starting(order: Order) -> Iterator[Sheet]:
@@ -115,7 +131,11 @@ def results(order: Order) -> Data:
 
 def _round_paper(order: Order, name: str, makers: tuple[Callable[[Order, str, int], Data], ...]) -> Data:
     shown = [(s, order.source.round(s, order.round)) for s in order.source.once(order.sections)]
-    parts = [make(order, section, round_.number) for section, round_ in shown for make in makers]
+    parts = [
+        make(order, section, round_.number) | {"stamp": order.stamp(round_)}
+        for section, round_ in shown
+        for make in makers
+    ]
     return order.head(order.word(f"name.{name}"), [round_ for _, round_ in shown]) | {"parts": parts}
 
 
@@ -180,7 +200,7 @@ def parts_of_standings(order: Order) -> Iterator[Sheet]:
     for section in order.sections:
         awarded = order.source.awarded(section)
         for _, sheet in nominations(order.hall, awarded, awarded.ranked, order.language):
-            facts = {**sheet.facts, "section": f"{sheet.facts['part']} · {sheet.facts['section']}"}
+            facts = {**sheet.facts, "section": f"{sheet.facts['section']} · {sheet.facts['part']}"}
             yield replace(sheet, facts=facts)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import date
 
 from tura.app.awarding import Awarded
 from tura.app.papers.missing_ids import missing_ids
@@ -10,12 +11,14 @@ from tura.app.papers.prizes import ceremony, inventory, payouts, undistributed
 from tura.documents.laying import part, titled
 from tura.documents.order import Order
 from tura.documents.signing import panel
-from tura.domain.event.entry import Status
+from tura.domain.cashdesk.movements import Movement
+from tura.domain.event.entry import Entry, Receipt, Status
 from tura.domain.latin import spoken
 from tura.domain.regulation.awarding import Prize
 from tura.domain.regulation.schema import Role
 from tura.domain.sheet import Sheet
 from tura.wording.catalogues import catalogue
+from tura.wording.dates import day
 from tura.wording.sentences import money
 
 Data = dict[str, object]
@@ -99,33 +102,37 @@ def _prize_receipt(order: Order, entry: str, section: str, amount: int, labels: 
 
 
 def fee_receipts(order: Order) -> Data:
-    """Every receipt for an entry fee that stands, to hand over."""
-    made: list[Data] = []
-    for section in order.sections:
-        for entry in order.hall.state.in_section(section):
-            for receipt in entry.receipts if entry.status is not Status.REFUSED else ():
-                if receipt.void:
-                    continue
-                code = "fee-receipt" if receipt.amount >= 0 else "fee-refund"
-                how = catalogue(order.language).get(f"how.{receipt.how}", receipt.how)
-                made.append(
-                    {
-                        "title": order.word(code),
-                        "number": order.word("number", number=receipt.number),
-                        "rows": [
-                            (order.word("payer"), order.hall.name(entry.id)),
-                            (
-                                order.word("received-for"),
-                                order.word("entry-fee", section=order.hall.section(section)),
-                            ),
-                            (order.word("how"), how),
-                        ],
-                        "sum-label": order.word("sum"),
-                        "sum": money(abs(receipt.amount), order.language),
-                        "signs": [(order.word("date"), ""), (order.word("cashier"), "")],
-                    }
-                )
+    """Every receipt for an entry fee that stands, to hand over; the cash book tells the cashier and the day."""
+    book = {movement.number: movement for movement in order.source.book()}
+    made = [
+        _fee_receipt(order, entry, receipt, book.get(receipt.number))
+        for section in order.sections
+        for entry in order.hall.state.in_section(section)
+        if entry.status is not Status.REFUSED
+        for receipt in entry.receipts
+        if not receipt.void
+    ]
     return order.head(order.word("name.fee-receipts")) | {"receipts": made}
+
+
+def _fee_receipt(order: Order, entry: Entry, receipt: Receipt, booked: Movement | None) -> Data:
+    refund = receipt.amount < 0
+    how = catalogue(order.language).get(f"how.{receipt.how}", receipt.how)
+    when = day(date.fromisoformat(booked.shift), order.language) if booked else ""
+    cashier = booked.cashier if booked else ""
+    signs = [(order.word("date"), when), (order.word("cashier"), cashier)]
+    return {
+        "title": order.word("fee-refund" if refund else "fee-receipt"),
+        "number": order.word("number", number=receipt.number),
+        "rows": [
+            (order.word("payee" if refund else "payer"), order.hall.name(entry.id)),
+            (order.word("received-for"), order.word("entry-fee", section=order.hall.section(entry.section))),
+            (order.word("how"), how),
+        ],
+        "sum-label": order.word("sum"),
+        "sum": money(abs(receipt.amount), order.language),
+        "signs": [*signs, (order.word("received"), "")] if refund else signs,
+    }
 
 
 def diplomas(order: Order) -> Data:

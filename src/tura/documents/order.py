@@ -15,6 +15,13 @@ from tura.wording.catalogues import catalogue
 from tura.wording.dates import moment, span
 from tura.wording.sentences import sentence
 
+_CATEGORIES = {
+    "ССВК": "category-national",
+    "СС1К": "category-first",
+    "СС2К": "category-second",
+    "СС3К": "category-third",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Order:
@@ -60,7 +67,7 @@ class Order:
         if self.language == "ru":
             return official.category
         key = "".join(official.category.upper().split()).replace(".", "")
-        return catalogue(self.language).get(f"paper.category.{key}") or latin(official.category)
+        return self.word(_CATEGORIES[key]) if key in _CATEGORIES else latin(official.category)
 
     def head(self, title: str, shown: Iterable[Round] = ()) -> dict[str, object]:
         """What the head and foot of every page tell; ``shown`` are the rounds on the paper."""
@@ -76,7 +83,7 @@ class Order:
             "place": self.hall.place,
             "dates": dates,
             "arbiter": self.word("head-arbiter", name=arbiter) if arbiter else "",
-            "stamp": self._stamp(tuple(shown)),
+            "stamp": self._stamps(tuple(shown)),
             "words": {},
         }
 
@@ -93,12 +100,17 @@ class Order:
             return max(published)
         return datetime.combine(first, time(12)) if first else datetime(2000, 1, 1)  # noqa: DTZ001  no clock known
 
-    def _stamp(self, shown: tuple[Round, ...]) -> str:
-        if len(shown) != 1:
-            return ""
-        when = self.source.local(shown[0].published)
-        values: Mapping[str, Value] = {
-            "moment": moment(when) if when else "",
-            "edition": shown[0].edition,
-        }
+    def _stamps(self, shown: tuple[Round, ...]) -> str:
+        return self.stamp(shown[0]) if len(shown) == 1 else ""
+
+    def stamp(self, shown: Round) -> str:
+        """When a round was published, and as which edition."""
+        when = self.source.local(shown.published)
+        values: Mapping[str, Value] = {"moment": moment(when) if when else "", "edition": shown.edition}
         return self.word("stamp", **values)
+
+    def round_title(self, shown: Round) -> str:
+        """The round by number, and by edition once its pairing was changed after it was published."""
+        if shown.edition > 1:
+            return self.word("round-edition", round=shown.number, edition=shown.edition)
+        return self.word("round", round=shown.number)

@@ -59,9 +59,7 @@ PAPERS: dict[str, Paper] = {
     "scoresheets": Paper(seats.scoresheets, "scoresheets", Scope.ROUND),
     "results": Paper(lists.results, "list", Scope.ROUND),
     "standings": Paper(lists.paper_of(lists.standing, "standings"), "list", Scope.SECTION, numbered=True),
-    "nominations": Paper(
-        lists.paper_of(lists.parts_of_standings, "nominations"), "list", Scope.SECTION, numbered=True
-    ),
+    "nominations": Paper(lists.by_nomination, "list", Scope.SECTION, numbered=True),
     "cross-table": Paper(lists.paper_of(lists.crossing, "cross-table"), "list", Scope.SECTION, numbered=True),
     "prizes": Paper(lists.paper_of(lists.prizes, "prizes"), "list", Scope.SECTION, numbered=True),
     "award-sheet": Paper(money.event_sheet(money.awards), "list", Scope.EVENT, numbered=True),

@@ -50,7 +50,7 @@ class _Seat:
     @property
     def title(self) -> str:
         """The round."""
-        return self.order.word("round", round=self.round.number)
+        return self.order.round_title(self.round)
 
 
 def _seats(order: Order) -> Iterator[_Seat]:
@@ -124,7 +124,10 @@ def announcer(order: Order) -> Data:
             order.word("free", name=order.hall.name(bye.entry), what=order.word(_BYES[bye.result]))
             for bye in seat.round.byes
         ]
-        parts.append({"title": seat.title, "subtitle": seat.section, "boards": boards, "free": free})
+        stamp = order.stamp(seat.round)
+        parts.append(
+            {"title": seat.title, "subtitle": seat.section, "boards": boards, "free": free, "stamp": stamp}
+        )
     return order.head(order.word("name.announcer")) | {"parts": parts}
 
 

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from tura.app.awarding import Awarded, award
 from tura.app.papers.hall import Hall
 from tura.app.ranking import Ranked, rank
+from tura.domain.cashdesk.movements import Movement
 from tura.domain.reason import Refusal, refuse
 from tura.domain.round.values import Round
 from tura.domain.section.field import Field
@@ -36,10 +37,12 @@ class Source:
     """An event to print from; rankings and awards are kept once worked out.
 
     ``told`` is what the codes on slips say: a server knows the address of each board's page for phones.
+    ``book`` reads the cash book: who took each fee, and when.
     """
 
     hall: Hall
     told: Told = typed
+    book: Callable[[], Sequence[Movement]] = tuple
     _ranked: dict[tuple[str, int | None], Ranked] = field(default_factory=dict)
     _awarded: dict[str, Awarded] = field(default_factory=dict)
 

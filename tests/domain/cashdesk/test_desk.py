@@ -1,17 +1,14 @@
-"""The cash desk: numbers, accounts, totals, and refunds that shrink a fund of fees."""
+"""The cash desk: numbers, accounts, totals and papers."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prize_cases import prize_cases
-from tura.domain.cashdesk.fund_effect import fund_effect, with_accounts
 from tura.domain.cashdesk.ledger import accounts, totals
 from tura.domain.cashdesk.movements import How, Movement, how_of, next_number
-from tura.domain.cashdesk.sheets import ledger_sheet, receipt_slip, receipts_sheet, shift_sheet
+from tura.domain.cashdesk.sheets import ledger_sheet, receipts_sheet, shift_sheet
 from tura.domain.reason import Reason
 from tura.wording.sheets import worded
 
-CASES = {case.name: case for case in prize_cases()}
 MOVEMENTS = st.lists(
     st.builds(
         Movement,
@@ -64,23 +61,8 @@ def test_an_unknown_way_of_paying_is_not_cash() -> None:
     assert (how_of(" Нал. "), how_of("СБП"), how_of("бартер")) == (How.CASH, How.QR, How.OTHER)
 
 
-def test_a_refund_shrinks_a_fund_of_fees() -> None:
-    """Half of a refunded fee leaves the fund of RULES 6.1.5."""
-    contest = CASES["6.1.05-fund-of-fees-fees"].contest
-    effect = fund_effect(contest, "1", -120000)
-    assert (effect.fund_before, effect.fund_after) == (2340000, 2280000)
-    assert effect.fees_before - effect.fees_after == 120000
-
-
-def test_the_ledger_feeds_the_fund() -> None:
-    """Fees as booked at the desk are those the fund counts."""
-    contest = CASES["6.1.05-fund-of-fees-fees"].contest
-    booked = accounts({"1": 120000}, [taken("0001", 60000)])
-    assert fund_effect(with_accounts(contest, booked), "1", 0).fund_after == 2310000
-
-
 def test_the_desks_papers() -> None:
-    """Ledger, receipts, shifts and the slip show each movement once, refunds with their reason."""
+    """Ledger, receipts and shifts show each movement once, refunds with their reason."""
     movements = [
         taken("0001", 50000, cashier="Анна", shift="1"),
         taken("0002", -50000, cashier="Анна", shift="1", reason="болезнь"),
@@ -94,5 +76,3 @@ def test_the_desks_papers() -> None:
     receipts = worded(receipts_sheet(movements, {}), "ru")
     assert [row[-1] for row in receipts.rows] == ["", "возврат: болезнь", "аннулирована"]
     assert shift_sheet(movements).rows[-1][3:] == (2, 50000, 50000, 0)
-    assert worded(receipt_slip(movements[0], "Примеров Илья", "взнос"), "ru").title == "Квитанция"
-    assert receipt_slip(movements[1], "Примеров Илья", "взнос").rows[0][3] == 50000

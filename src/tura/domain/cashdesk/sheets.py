@@ -1,4 +1,4 @@
-"""The desk's papers as data: the ledger, the receipts, the totals of a shift, one receipt."""
+"""The desk's papers as data: the ledger, the receipts, the totals of a shift."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -75,26 +75,3 @@ def shift_sheet(movements: Iterable[Movement]) -> Sheet:
         Column("balance", Kind.MONEY),
     )
     return Sheet("shift", columns, tuple(rows))
-
-
-def receipt_slip(movement: Movement, name: str, what: str) -> Sheet:
-    """One receipt to hand over: number, from whom, for what, how much, how; signature blank."""
-    columns = (
-        Column("receipt"),
-        Column("full-name"),
-        Column("for"),
-        Column("amount", Kind.MONEY),
-        Column("how", Kind.WORD),
-        Column("cashier"),
-        Column("signature"),
-    )
-    row: tuple[Cell, ...] = (
-        movement.number,
-        name,
-        what,
-        abs(movement.amount),
-        f"how.{movement.how.value}",
-        movement.cashier,
-        None,
-    )
-    return Sheet("refund-slip" if movement.is_refund else "receipt-slip", columns, (row,))

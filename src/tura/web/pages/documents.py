@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from tura.app.cash_book import cash_book
 from tura.app.papers.hall import Hall
 from tura.app.phones import TABLE, codes
 from tura.app.ports import Catalogued, StoreFault
@@ -60,7 +61,7 @@ def paper(asked: Asked) -> Response:
     size = Size.A5 if query.get("size") == "a5" else Size.A4
     setting = Setting(hall.language, size, query.get("large") == "1")
     try:
-        source = Source(hall, _phone_pages(asked, event))
+        source = Source(hall, _phone_pages(asked, event), lambda: cash_book(asked.office, event.event_id))
         data = print_paper(source, name, setting, section or None, int(number) if number.isdigit() else None)
     except NotPrintableError as error:
         return documents(asked, error.refusal)
