@@ -68,7 +68,7 @@ def _person(number: int, person: Person) -> Person:
 def _entry(number: int, entry: Entry) -> Entry:
     how = ("cash", "card", "transfer")[number % 3]
     taken = (Receipt(number=f"A-{number:04}", amount=300050, how=how),)
-    back = (Receipt(number=f"В-{number:04}", amount=-100025, how=how),) if number % 7 == 0 else ()
+    back = (Receipt(number=f"R-{number:04}", amount=-100025, how=how),) if number % 7 == 0 else ()
     return replace(entry, receipts=(*taken, *back), due=300050 if number % 11 else 450075)
 
 

@@ -18,7 +18,7 @@ LARGEST_TEMPLATE = 20_000_000
 _AT = re.compile(r"─ (\S+\.typ):(\d+):\d+")
 _ACCESSIBLE: "list[typst.PDFStandard]" = ["ua-1"]
 _PLAIN: "list[typst.PDFStandard]" = []
-_LONG_WORD = re.compile(r"[^\W\d_]{20}(?=[^\W\d_]{8})")
+_LONG_WORD = re.compile(r"[^\W\d_]{16}(?=[^\W\d_]{6})")
 _OLDEST = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -66,7 +66,7 @@ def compiler(template: str, data: Mapping[str, object], setting: Setting) -> typ
 
 
 def broken(text: str) -> str:
-    """The text with spaces of no width in words that no column could hold, after every twenty letters."""
+    """The text with spaces of no width in words that no column could hold, after every sixteen letters."""
     return _LONG_WORD.sub("\\g<0>\u200b", text)
 
 
