@@ -12,6 +12,8 @@ COMMANDS = {
     "no-show": ("tura.cli.round.lateness:no_show", "Forfeit the games of those who have not come."),
     "result": ("tura.cli.round.result:result", "Enter or correct a board's result."),
     "boards": ("tura.cli.round.boards:boards", "Where a section's table numbers begin."),
+    "planned": ("tura.cli.round.planned:planned", "Another number of rounds."),
+    "leave-fide": ("tura.cli.round.planned:leave_fide", "Leave FIDE mode, for good."),
     "why": ("tura.cli.round.why:why", "Why a board is as it is, or why two do not meet."),
     "show": ("tura.cli.round.show:show", "A round's boards, with the results so far."),
 }

@@ -22,6 +22,7 @@ from tura.domain.commands.registration import (
     TickGroup,
     UnconfirmEntry,
 )
+from tura.domain.commands.sections import BanMeeting, LiftBan
 from tura.domain.event.entry import Entry
 from tura.domain.event.state import EventState
 from tura.domain.event.views import next_entry_id
@@ -135,6 +136,23 @@ def _attended(_state: EventState, entry: Entry, given: Given) -> Command:
     return MarkAttendance(entry=entry.id, attended=given.get("on") != "0", confirm=level_in(given))
 
 
+def _apart(state: EventState, entry: Entry, given: Given) -> Command:
+    """He and another may not meet; free before round 1, later outside FIDE mode only."""
+    pair = (entry.id, given.get("other", ""))
+    return BanMeeting(field=_field(state, entry), entries=pair, confirm=level_in(given))
+
+
+def _meet(state: EventState, entry: Entry, given: Given) -> Command:
+    """Those of a ban may meet again."""
+    who = tuple(given.get("others", "").split())
+    return LiftBan(field=_field(state, entry), entries=who, confirm=level_in(given))
+
+
+def _field(state: EventState, entry: Entry) -> str:
+    field = state.field_of(entry.section)
+    return entry.section if field is None else field.letter
+
+
 ACTS: dict[str, Act] = {
     "confirm": _confirm,
     "away": _away,
@@ -150,6 +168,8 @@ ACTS: dict[str, Act] = {
     "return": _back,
     "bye": _bye,
     "move": _move,
+    "apart": _apart,
+    "meet": _meet,
     "tick": _tick,
     "attended": _attended,
 }

@@ -6,13 +6,17 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tura.app.answering import ABSENCE
-from tura.domain.event.entry import Entry
+from tura.app.papers.hall import Hall
+from tura.domain.event.entry import Entry, Status
+from tura.domain.event.initial_order import alphabetical
 from tura.domain.event.views import open_absences
 from tura.domain.regulation.conditions import Condition
 from tura.domain.regulation.schema import Regulation
-from tura.domain.section.field import Remark
+from tura.domain.section.field import Field, Remark
 from tura.web.request import Asked, field_of
 from tura.wording.catalogues import catalogue
+
+_MAY_PLAY = (Status.DECLARED, Status.CONFIRMED, Status.PLAYING)
 
 
 def card(asked: Asked) -> Response:
@@ -32,6 +36,8 @@ def card(asked: Asked) -> Response:
         entry=entry,
         person=hall.people[entry.id],
         field=field,
+        apart=[ban for ban in field.bans if entry.id in ban.entries],
+        others=_others(hall, field, entry.id),
         byes={bye.round: bye.result.name for bye in entry.byes},
         contacts=asked.office.persons.contacts(entry.person),
         groups=sorted({*groups_of(hall.state.regulation), *entry.groups}),
@@ -70,6 +76,14 @@ def fee_lines(regulation: Regulation, entry: Entry, language: str) -> list[tuple
         (words.get(f"fee-line.{line.code}") or labels.get(line.code, ""), line.amount)
         for line in entry.fee_lines
     ]
+
+
+def _others(hall: Hall, field: Field, entry: str) -> list[str]:
+    """Everybody else whom the field may pair, by name."""
+    kept = [
+        each.id for each in hall.state.in_field(field.letter) if each.status in _MAY_PLAY and each.id != entry
+    ]
+    return sorted(kept, key=lambda each: alphabetical(hall.name(each)))
 
 
 def groups_of(regulation: Regulation) -> frozenset[str]:

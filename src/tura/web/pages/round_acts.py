@@ -26,6 +26,7 @@ from tura.domain.commands.rounds import (
     SwapSeats,
     TakeBackPairing,
 )
+from tura.domain.commands.sections import ChangeRounds, LeaveFideMode
 from tura.domain.event.state import EventState
 from tura.domain.reason import Refusal
 from tura.domain.results import Result
@@ -249,6 +250,15 @@ def _warn(doing: Doing) -> list[Command]:
     return [RecordComplaint(field=doing.field.letter, round=doing.round, entry=entry, text=text)]
 
 
+def _rounds(doing: Doing) -> list[Command]:
+    rounds, reason = doing.number("rounds"), doing.text("reason")
+    return [ChangeRounds(field=doing.field.letter, rounds=rounds, reason=reason, confirm=doing.level)]
+
+
+def _leave_fide(doing: Doing) -> list[Command]:
+    return [LeaveFideMode(field=doing.field.letter, reason=doing.text("reason"), confirm=doing.level)]
+
+
 _MAKE: dict[str, Made] = {
     "goes-on": _goes_on,
     "leaves": _leaves,
@@ -264,6 +274,8 @@ _MAKE: dict[str, Made] = {
     "start": _start,
     "not-started": _not_started,
     "take-back": _take_back,
+    "rounds": _rounds,
+    "leave-fide": _leave_fide,
     "complaint": _complaint,
     "warn": _warn,
 }
