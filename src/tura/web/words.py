@@ -47,7 +47,10 @@ def environment(language: str) -> Environment:
         "t": t,
         "word": word,
         "tell": lambda reason, hall: sentence(on_screen(named(reason, hall)), language),
-        "say": lambda reason: sentence(reason, language),
+        "told_once": lambda refusal, hall: tuple(
+            dict.fromkeys(sentence(on_screen(named(each, hall)), language) for each in refusal.reasons)
+        ),
+        "say": lambda reason: sentence(on_screen(reason), language),
         "half": halves,
         "clock": lambda moment, state: clock(moment, state.regulation.time_zone),
         "when": lambda moment, state: day_and_clock(moment, state.regulation.time_zone, language),
@@ -93,7 +96,7 @@ def _milliseconds(moment: datetime) -> int:
 def on_screen(reason: Reason) -> Reason:
     """The reason without what to type, where a screen has other words for it than the command line."""
     code = f"screen.{reason.code}"
-    return replace(reason, code=code) if code in catalogue("ru") else reason
+    return replace(reason, code=code, article="") if code in catalogue("ru") else reason
 
 
 def named(reason: Reason, hall: Hall) -> Reason:
