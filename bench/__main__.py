@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 NO_MEASUREMENTS = {"__init__", "__main__", "machine", "peers", "prove"}
+# These are run by bench.files.
+NO_MEASUREMENTS |= {"lists", "formats", "papers"}
 
 
 def main() -> int:

@@ -1,5 +1,7 @@
 """FIDE's forms tell what the tournament says."""
 
+from dataclasses import replace
+
 import pytest
 
 from large_event import large_hall
@@ -42,3 +44,26 @@ def test_the_tournament_report_counts_players(language: str, names: str) -> None
     assert lines[names].endswith("4")
     assert "40" in text
     assert "10" in text
+
+
+def test_the_host_federation_is_the_regulations() -> None:
+    """IT3 counts the host's players by the federation that the regulation names."""
+    hall = large_hall(40, 3, "en")
+    regulation = replace(hall.state.regulation, federation="ARM")
+    armenian = replace(hall, state=replace(hall.state, regulation=regulation))
+    assert "Of the host federation (ARM)" in text_of(print_paper(armenian, "it3", Setting("en")))
+
+
+def test_an_exempt_event_says_so_on_its_certificates() -> None:
+    """With the exemption and seven games a norm of seven rounds without foreigners is certified, and both are told."""
+    hall = large_hall(10, 7, "en")
+    people = {entry: replace(person, federation="RUS") for entry, person in hall.people.items()}
+    regulation = hall.state.regulation
+    section = regulation.sections[0]
+    lifted = replace(section, playing=replace(section.playing, norm_exempt=True, norm_games=7))
+    state = replace(hall.state, regulation=replace(regulation, sections=(lifted,)))
+    strict = print_paper(replace(hall, people=people), "it1", Setting("en"))
+    exempt = text_of(print_paper(replace(hall, people=people, state=state), "it1", Setting("en")))
+    assert "Nobody has made a norm" in text_of(strict)
+    assert "the event is exempt (B.01 1.4.3)" in exempt
+    assert "Certificate of a" in exempt

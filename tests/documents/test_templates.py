@@ -23,6 +23,19 @@ def test_an_own_template_replaces_one_and_uses_the_rest(tmp_path: Path) -> None:
     assert "Стартовый список" in text_of(print_paper(hall, "start-list", setting))
 
 
+@pytest.mark.parametrize("guide", ["arbiter.md", "arbiter.ru.md"])
+def test_the_diploma_in_the_guide_can_be_printed(tmp_path: Path, guide: str) -> None:
+    """The template that the arbiter's guide shows is set as it stands, but for the picture."""
+    docs = Path(__file__).parents[2] / "docs"
+    shown = (docs / guide).read_text(encoding="utf-8").partition("```typst\n")[2].partition("```")[0]
+    plain = shown.replace('background: image("background.png", width: 100%), ', "")
+    assert plain != shown
+    (tmp_path / "diploma.typ").write_text(plain, encoding="utf-8")
+    pdf = print_paper(large_hall(4, 1), "certificates", Setting("ru", templates=tmp_path))
+    assert "Константинопольский-Заболотный" in "".join(text_of(pdf).split())
+    assert "подтверждает участие" not in text_of(pdf)
+
+
 def test_a_faulty_template_is_named(tmp_path: Path) -> None:
     """A mistake in an own template is bad input: file, line and Typst's words, not a traceback."""
     (tmp_path / "diploma.typ").write_text("#let paper = unknown-thing", encoding="utf-8")
