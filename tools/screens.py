@@ -1,6 +1,7 @@
 """Pictures of every screen for docs/screens: the demo's event in a real Chromium, quantised by ImageMagick.
 
-Run `tura demo --out DIR`, then `python -m tools.screens DIR/tura.sqlite`, with names for some pictures only.
+`python -m tools.screens` runs the demo and pictures it; `python -m tools.screens DIR/tura.sqlite NAME …` makes some
+pictures only, from a demo that is there.
 The round's screens show the last round as it is played: started twelve minutes ago, three boards open.
 """
 
@@ -31,34 +32,64 @@ from tura.web.site import Site
 
 OUT = Path(__file__).parents[1] / "docs" / "screens"
 LAPTOP, PHONE = (1280, 800), (360, 740)
-# Name: address, language, theme, size.
-SHOTS = {
-    "home": ("/home", "ru", "light", LAPTOP),
-    "regulation": ("/e/{e}/regulation", "ru", "light", LAPTOP),
-    "players": ("/e/{e}/A/players", "en", "light", LAPTOP),
-    "check-in-phone": ("/e/{e}/A/players?desk=1", "ru", "light", PHONE),
-    "player": ("/e/{e}/A/players/e1", "ru", "light", LAPTOP),
-    "round": ("/e/{e}/A/round/7", "ru", "light", LAPTOP),
-    "results": ("/e/{e}/A/results/7", "ru", "light", LAPTOP),
-    "results-phone": ("/e/{e}/A/results/7", "ru", "dark", PHONE),
-    "standings": ("/e/{e}/A/standings?open=1", "en", "dark", LAPTOP),
-    "prizes": ("/e/{e}/A/prizes", "ru", "light", LAPTOP),
-    "documents": ("/e/{e}/documents", "ru", "light", LAPTOP),
-    "journal": ("/e/{e}/journal", "ru", "light", LAPTOP),
-    "accounts": ("/accounts", "en", "light", LAPTOP),
-    "public-phone": ("/p/{e}", "ru", "light", PHONE),
-    "hall": ("/e/{e}/hall", "ru", "dark", LAPTOP),
+Shot = tuple[str, str, str, tuple[int, int]]
+# Name: what it is, address, language, theme; each is pictured on a laptop and, with "-phone", on a phone.
+SCREENS = {
+    "home": ("Home", "/home", "ru", "light"),
+    "new-event": ("A new event", "/new", "ru", "light"),
+    "regulation": ("The regulation", "/e/{e}/regulation", "ru", "light"),
+    "players": ("Players", "/e/{e}/A/players", "en", "light"),
+    "check-in": ("Check-in", "/e/{e}/A/players?desk=1", "ru", "light"),
+    "player": ("A player's card", "/e/{e}/A/players/e1", "ru", "light"),
+    "player-add": ("A late entry", "/e/{e}/A/players/add", "en", "dark"),
+    "player-import": ("A list from a file", "/e/{e}/A/players/import", "ru", "light"),
+    "round": ("A round", "/e/{e}/A/round/7", "ru", "light"),
+    "results": ("Results", "/e/{e}/A/results/7", "ru", "light"),
+    "standings": ("Standings", "/e/{e}/A/standings?open=1", "en", "dark"),
+    "cross-table": ("The cross-table", "/e/{e}/A/standings?cross=1", "ru", "light"),
+    "prizes": ("Prizes", "/e/{e}/A/prizes", "ru", "light"),
+    "documents": ("Documents", "/e/{e}/documents", "ru", "light"),
+    "journal": ("The journal", "/e/{e}/journal", "ru", "light"),
+    "restore": ("Going back", "/e/{e}/journal?restore=940", "en", "light"),
+    "accounts": ("Who may sign in", "/accounts", "en", "light"),
+    "password": ("A password", "/password", "ru", "dark"),
+    "sign-in": ("Signing in", "/sign-in", "en", "light"),
+    "public": ("What everybody sees", "/p/{e}", "ru", "light"),
+    "public-player": ("A player, for everybody", "/p/{e}/A/2", "ru", "dark"),
+    "hall": ("The screen in the hall", "/e/{e}/hall", "ru", "dark"),
 }
+SHOTS: dict[str, Shot] = {
+    name + ending: (*screen[1:3], "dark" if name + ending == "results-phone" else screen[3], size)
+    for name, screen in SCREENS.items()
+    for ending, size in (("", LAPTOP), ("-phone", PHONE))
+    if name + ending != "hall-phone"
+}
+PLAYED = ("round", "round-phone", "results", "results-phone", "hall")
 
 
-PLAYED = ("round", "results", "results-phone", "hall")
+def main(database: str = "", *names: str) -> None:
+    """The pictures, made anew: all, or those named; without a database of the demo it is run first."""
+    with tempfile.TemporaryDirectory() as folder:
+        if not database:
+            subprocess.run([sys.executable, "-m", "tura", "demo", "--out", folder], check=True)
+            database = f"{folder}/tura.sqlite"
+        wanted = names or tuple(SHOTS)
+        _pictures(database, tuple(name for name in wanted if name not in PLAYED), playing=False)
+        _pictures(database, tuple(name for name in wanted if name in PLAYED), playing=True)
+    (OUT / "README.md").write_text(_index(), encoding="utf-8")
 
 
-def main(database: str, *names: str) -> None:
-    """The pictures, made anew: all, or those named."""
-    wanted = names or tuple(SHOTS)
-    _pictures(database, tuple(name for name in wanted if name not in PLAYED), playing=False)
-    _pictures(database, tuple(name for name in wanted if name in PLAYED), playing=True)
+def _index() -> str:
+    """All pictures in a table."""
+    lines = ["# Every screen", "", "Made by `python -m tools.screens` from the demo.", ""]
+    lines += ["| | Laptop | Phone |", "|---|---|---|"]
+    for name, (title, *_) in SCREENS.items():
+        cells = [
+            f'<img src="{shot}.png" alt="{title}" width="{width}">' if shot in SHOTS else ""
+            for shot, width in ((name, 640), (f"{name}-phone", 180))
+        ]
+        lines.append(f"| {title} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
 
 
 def _play(office: Office) -> None:
@@ -104,12 +135,10 @@ def _pictures(database: str, names: tuple[str, ...], *, playing: bool) -> None:
         server.should_exit = True
 
 
-def _taken(
-    browser: Browser, name: str, at: tuple[str, str, str], shot: tuple[str, str, str, tuple[int, int]]
-) -> None:
+def _taken(browser: Browser, name: str, at: tuple[str, str, str], shot: Shot) -> None:
     (url, slug, token), (path, language, theme, (width, height)) = at, shot
     context = browser.new_context(viewport={"width": width, "height": height})
-    cookies = {"tura": token, "lang": language, "theme": theme}
+    cookies = {"tura": "" if path == "/sign-in" else token, "lang": language, "theme": theme}
     context.add_cookies([{"name": key, "value": value, "url": url} for key, value in cookies.items()])
     page = context.new_page()
     page.goto(url + path.format(e=slug))
