@@ -47,7 +47,10 @@
     if (!answer) look()
     if (!answer || !answer.ok) return
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html")
-    seen = Math.max(seen, Number(fresh.body.dataset.seq || 0))
+    const at = Number(fresh.body.dataset.seq || 0)
+    // A page made before the last change that was heard of would take that change back for a moment.
+    if (at && at < seen) { soon(100); return }
+    seen = Math.max(seen, at)
     for (const part of document.querySelectorAll("[data-fragment]")) {
       const next = fresh.getElementById(part.id)
       if (!next || next.innerHTML === part.innerHTML) continue
