@@ -16,6 +16,8 @@ COMMANDS = {
     "pay": ("tura.cli.entry.money:pay", "Money taken, with a receipt."),
     "refund": ("tura.cli.entry.money:refund", "Money paid back, with the reason."),
     "ban": ("tura.cli.entry.meetings:ban", "Players who must not meet; before round 1 only."),
+    "unban": ("tura.cli.entry.meetings:unban", "Players who may meet again."),
+    "no-half-byes": ("tura.cli.entry.byes:no_half_byes", "A player who may have no half-point byes."),
     "table": ("tura.cli.entry.meetings:table", "A player who always sits at one table."),
 }
 

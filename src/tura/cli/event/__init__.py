@@ -14,6 +14,8 @@ COMMANDS = {
     "undo": ("tura.cli.event.undo:undo", "Take back an entry: yours, the last, or one named."),
     "restore": ("tura.cli.event.restore:restore", "Set an event, or a section, to an earlier moment."),
     "answer": ("tura.cli.event.answer:answer", "Decide an open question about an entry."),
+    "close": ("tura.cli.event.closing:close", "Nothing more happens in it."),
+    "reopen": ("tura.cli.event.closing:reopen", "Go on after all, with the reason."),
     "export": ("tura.cli.event.copying:export", "The whole event as one file."),
     "import": ("tura.cli.event.copying:import_", "Take in such a file, or the rest of one."),
     "backup": ("tura.cli.event.copying:backup", "The whole database as one file."),

@@ -11,6 +11,7 @@ COMMANDS = {
     "arrived": ("tura.cli.round.lateness:arrived", "A player came late: he plays, or the game is forfeited."),
     "no-show": ("tura.cli.round.lateness:no_show", "Forfeit the games of those who have not come."),
     "result": ("tura.cli.round.result:result", "Enter or correct a board's result."),
+    "colours": ("tura.cli.round.colours:colours", "Two had sat the other way round."),
     "boards": ("tura.cli.round.boards:boards", "Where a section's table numbers begin."),
     "planned": ("tura.cli.round.planned:planned", "Another number of rounds."),
     "leave-fide": ("tura.cli.round.planned:leave_fide", "Leave FIDE mode, for good."),
