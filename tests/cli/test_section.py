@@ -29,30 +29,29 @@ def call(folder: Path, *words: str, code: int = 0) -> Result:
     return result
 
 
-def test_rounds_and_system_change_freely_before_play(desk: tuple[Path, str]) -> None:
-    """Before round 1 another number of rounds and another system are taken at once."""
+def test_the_system_changes_freely_before_play(desk: tuple[Path, str]) -> None:
+    """Before round 1 another system is taken at once."""
     folder, slug = desk
-    assert "rounds: 5" in call(folder, "section", "rounds", slug, "B", "5").stdout
     assert "Baku" in call(folder, "section", "system", slug, "B", "dutch-baku").stdout
 
 
-def test_rounds_after_the_start_ask_twice_and_for_a_reason(desk: tuple[Path, str]) -> None:
-    """Once a round is out the system stands, and the number of rounds takes a reason and level 4."""
+def test_the_system_stands_once_play_has_begun(desk: tuple[Path, str]) -> None:
+    """After round 1 is out another system is refused."""
     folder, slug = desk
     call(folder, "round", "pair", slug, "B", "--publish")
     call(folder, "section", "system", slug, "B", "dutch-baku", code=1)
-    call(folder, "section", "rounds", slug, "B", "6", code=1)
-    call(folder, "section", "rounds", slug, "B", "6", "--reason", "hall", "--confirm", "3", code=1)
-    told = call(folder, "section", "rounds", slug, "B", "6", "--reason", "hall", "--confirm", "4")
-    assert "rounds: 6" in told.stdout
 
 
-def test_fide_mode_is_left_once_and_for_good(desk: tuple[Path, str]) -> None:
-    """It takes a reason and level 4; a second time it is refused, as there is nothing left to leave."""
+def test_lots_drawn_by_hand_are_kept(desk: tuple[Path, str]) -> None:
+    """An order of numbered players is kept; drawing again asks for level 3, and nobody is named twice."""
     folder, slug = desk
-    call(folder, "section", "leave-fide-mode", slug, "B", "--reason", "test", "--confirm", "3", code=1)
-    call(folder, "section", "leave-fide-mode", slug, "B", "--reason", "test", "--confirm", "4")
-    call(folder, "section", "leave-fide-mode", slug, "B", "--reason", "test", "--confirm", "4", code=1)
+    call(folder, "round", "pair", slug, "B", "--publish")
+    lines = call(folder, "entry", "list", slug, "B").stdout.splitlines()
+    first, second = [line.split()[0] for line in lines if not line.split()[2].startswith("—")][:2]
+    call(folder, "section", "lots", slug, "B", first, second)
+    call(folder, "section", "lots", slug, "B", second, first, code=1)
+    call(folder, "section", "lots", slug, "B", second, first, "--confirm", "3")
+    call(folder, "section", "lots", slug, "B", first, first, "--confirm", "3", code=1)
 
 
 def test_sections_are_merged_and_parted_before_play(desk: tuple[Path, str]) -> None:
@@ -81,9 +80,9 @@ def test_a_closed_event_takes_nothing_until_it_is_opened_again(desk: tuple[Path,
     """Closing holds every command up; reopening takes a reason."""
     folder, slug = desk
     call(folder, "event", "close", slug)
-    call(folder, "section", "rounds", slug, "B", "5", code=1)
+    call(folder, "section", "system", slug, "B", "dutch-baku", code=1)
     call(folder, "event", "reopen", slug, "--reason", "appeal")
-    call(folder, "section", "rounds", slug, "B", "5")
+    call(folder, "section", "system", slug, "B", "dutch-baku")
 
 
 def test_colours_of_a_board_are_put_right(desk: tuple[Path, str]) -> None:

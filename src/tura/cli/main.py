@@ -19,7 +19,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "register": ("tura.cli.register:register", "Take in a list of entries, with a verdict for each row."),
     "entry": ("tura.cli.entry:entry", "Confirm, pay, byes, leave, come back, move, expel."),
     "round": ("tura.cli.round:round_", "Pair, publish and enter results."),
-    "section": ("tura.cli.section:section", "Another number of rounds or system; merge; lots by hand."),
+    "section": ("tura.cli.section:section", "Another system; sections as one field; lots by hand."),
     "standings": ("tura.cli.standings:standings", "Standings of a section, with every tie-break."),
     "prizes": ("tura.cli.prizes:prizes", "Prizes and awards, with the reason for each."),
     "print": ("tura.cli.print:print_", "Print lists, slips, protocols, diplomas and reports as PDF."),

@@ -5,15 +5,13 @@ import click
 from tura.cli.main import Lazy
 
 COMMANDS = {
-    "rounds": ("tura.cli.section.playing:rounds", "Play another number of rounds."),
     "system": ("tura.cli.section.playing:system", "Another pairing system, before round 1."),
     "merge": ("tura.cli.section.fields:merge", "Pair several sections as one field."),
     "part": ("tura.cli.section.fields:part", "Give a merged section its own field again."),
     "lots": ("tura.cli.section.playing:lots", "Lots drawn by hand, the luckier first."),
-    "leave-fide-mode": ("tura.cli.section.playing:leave_fide_mode", "Go on outside FIDE's rules, for good."),
 }
 
 
 @click.command(cls=Lazy, table=COMMANDS)
 def section() -> None:
-    """Change how a section plays: its rounds, its system, one field with another, lots drawn by hand."""
+    """Change how a section plays: its system, one field with another, lots drawn by hand."""
