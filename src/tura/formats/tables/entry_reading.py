@@ -1,16 +1,19 @@
 """One row of texts read as a typed entry."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tura.domain.players import Birth, Rating, Sex
 from tura.domain.reason import Reason
-from tura.formats.tables import cell_values
+from tura.formats.tables import cell_values, dates
 from tura.formats.tables.entry_row import CellProblem, EntryRow
 from tura.formats.tables.headings import NAMED_RATING, rating_list
+from tura.formats.tables.letters import one_alphabet
 
 # The ФШР gives a player without a result its floor; a larger number than this is no rating of any list.
 _HIGHEST = 3500
+_NUMBERED = re.compile(r"^\d{1,4}[.)]\s*(?=\D)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +95,12 @@ def entry(number: int, reading: Reading, habits: Habits) -> EntryRow | None:
 
 
 def _name(reading: Reading) -> str:
-    surname = reading.get("surname")
-    given = " ".join(part for part in (reading.get("given"), reading.get("patronymic")) if part)
+    surname = one_alphabet(reading.get("surname"))
+    given = one_alphabet(" ".join(part for part in (reading.get("given"), reading.get("patronymic")) if part))
     if surname and given:
         return f"{surname}, {given}"
-    return surname or " ".join(part for part in (reading.get("name"), given) if part)
+    name = one_alphabet(_NUMBERED.sub("", reading.get("name")))
+    return surname or " ".join(part for part in (name, given) if part)
 
 
 def _sex(reading: Reading, habits: Habits) -> Sex | None:
@@ -113,10 +117,10 @@ def _birth(reading: Reading, habits: Habits) -> Birth | None:
     text = reading.given("birth")
     if not text:
         return None
-    found = cell_values.birth(text, bool(habits.month_first))
+    found = dates.birth(text, bool(habits.month_first))
     if found is None:
         reading.doubt("birth", "entry-birth")
-    elif habits.month_first is None and "/" in text and found != cell_values.birth(text, month_first=True):
+    elif habits.month_first is None and "/" in text and found != dates.birth(text, month_first=True):
         reading.doubt("birth", "entry-birth-order")
     return found
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tura.formats.bad_input import bad_input
 from tura.formats.decoding import NotTextError, decode
+from tura.formats.tables.letters import trimmed
 from tura.formats.tables.workbook import is_workbook, sheets
 
 _SEPARATORS = ";\t,"
@@ -31,7 +32,7 @@ def read_grids(data: bytes, name: str) -> list[list[Row]]:
 
 
 def _numbered(sheet: list[list[str]]) -> Iterator[Row]:
-    return ((number, tuple(map(_trim, row))) for number, row in enumerate(sheet, 1))
+    return ((number, tuple(map(trimmed, row))) for number, row in enumerate(sheet, 1))
 
 
 def _filled(rows: Iterator[Row]) -> Iterator[Row]:
@@ -42,7 +43,7 @@ def _csv(text: str, name: str) -> Iterator[Row]:
     separator = _separator(text)
     try:
         for number, cells in enumerate(csv.reader(io.StringIO(text, newline=""), delimiter=separator), 1):
-            yield number, tuple(map(_trim, cells))
+            yield number, tuple(map(trimmed, cells))
     except csv.Error as error:
         raise bad_input(
             name, "the table breaks off: {why}", "look for an open quotation mark", why=error
@@ -56,8 +57,3 @@ def _separator(text: str) -> str:
         return first[4]
     bare = "".join(first.split('"')[::2])
     return max(_SEPARATORS, key=bare.count)
-
-
-def _trim(text: str) -> str:
-    """Without outer blanks; line breaks and no-break spaces inside become blanks."""
-    return " ".join(text.replace("\ufeff", "").split())

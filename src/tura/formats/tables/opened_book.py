@@ -20,8 +20,8 @@ def main() -> None:
     _limit(int(sys.argv[2]))
     book = CalamineWorkbook.from_filelike(io.BytesIO(sys.stdin.buffer.read()))
     found = []
-    for sheet in sorted(book.sheets_metadata, key=lambda about: "Visible" not in str(about.visible)):
-        if "WorkSheet" in str(sheet.typ):
+    for sheet in sorted(book.sheets_metadata, key=lambda about: not str(about.visible).endswith(".Visible")):
+        if str(sheet.typ).endswith(".WorkSheet"):
             rows = book.get_sheet_by_name(sheet.name).to_python(skip_empty_area=False)
             found.append([[_text(cell) for cell in row] for row in rows])
     sys.stdout.buffer.write(json.dumps(found, ensure_ascii=True).encode())
