@@ -14,6 +14,7 @@ from tura.documents.signing import panel
 from tura.domain.cashdesk.movements import Movement
 from tura.domain.event.entry import Entry, Receipt, Status
 from tura.domain.latin import spoken
+from tura.domain.reason import Reason
 from tura.domain.regulation.awarding import Prize
 from tura.domain.regulation.schema import Role
 from tura.domain.sheet import Sheet
@@ -58,8 +59,10 @@ def awards(order: Order) -> Sheet:
 
 
 def things(order: Order) -> Sheet:
-    """Cups, medals, diplomas: needed, given, left."""
-    return inventory(order.hall, _all(order))
+    """Cups, medals, diplomas: needed, given, left; the totals of the event last."""
+    sheet = inventory(order.hall, _all(order))
+    rows = tuple((row[0] or Reason("total"), *row[1:]) for row in sheet.rows)
+    return replace(sheet, rows=rows)
 
 
 def fees(order: Order) -> Sheet:
