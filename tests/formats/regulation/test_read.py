@@ -90,6 +90,7 @@ def test_line_of_finds_the_nearest_key() -> None:
         ("rounds = 9", "", 15, "regulation-missing-key"),
         ("percent = 37.5", "percent = 37.555", 21, "regulation-wrong-value"),
         ('"40 000 ₽"', '"много"', 18, "regulation-wrong-value"),
+        ('"40 000 ₽"', '"1/0"', 18, "regulation-wrong-value"),
         ('nomination = "women", place', 'nomination = "wimin", place', 21, "regulation-unknown-nomination"),
         ('nomination = "women", place = 1', "place = 1", 21, "regulation-duplicate"),
         ("percent = 37.5", "percent = 37.5, amount = 5", 21, "regulation-amount-and-percent"),

@@ -10,7 +10,14 @@ from enum import Enum
 
 from tura.domain.players import Discipline, RatingSource
 from tura.domain.regulation.awarding import NOTHING_AWARDED, Awarding, Counted
-from tura.domain.regulation.conditions import ANYONE, Condition, RatingList
+from tura.domain.regulation.conditions import ANYONE, Condition
+from tura.domain.regulation.officials import Official, Role
+from tura.domain.regulation.seeding import NOT_SEEDED, RatingChoice, Seeding
+
+__all__ = [
+    "Discount", "Fees", "LastResort", "Merge", "Official", "Period", "Playing", "RatingChoice", "Regulation", "Role",
+    "RoundTime", "Schedule", "Section", "Seeding", "System", "TimeControl", "Window",
+]  # fmt: skip
 
 
 class Merge(Enum):
@@ -170,31 +177,6 @@ class Fees:
     line: int | None = None
 
 
-class RatingChoice(Enum):
-    """Which rating of a player of several publishers counts: the first listed, the highest or the lowest.
-
-    The last two are HBFN and LBFN of record 172 (C.02.03).
-    """
-
-    FIRST = "first"
-    HIGHEST = "highest"
-    LOWEST = "lowest"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seeding:
-    """Initial order (C.04.2 2.2): the lists in order, then title, then alphabet; unrated come last.
-
-    ``sources`` are the publishers the text names while it names no list.
-    """
-
-    lists: tuple[RatingList, ...] = ()
-    choice: RatingChoice = RatingChoice.FIRST
-    sources: tuple[RatingSource, ...] = ()
-    listed: date | None = None
-    line: int | None = None
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Playing:
     """How a section is played and ranked.
@@ -247,37 +229,11 @@ class Section:
     up_takes_prizes: bool | None = None
     unrated_up: bool | None = None
     fees: Fees = Fees()
-    seeding: Seeding = Seeding()
+    seeding: Seeding = NOT_SEEDED
     playing: Playing
     awarding: Awarding = NOTHING_AWARDED
     first_board: int | None = None
     line: int | None = None
-
-
-class Role(Enum):
-    """What an official does: the panel of arbiters (судейская коллегия), the organisers, the appeals committee."""
-
-    CHIEF_ARBITER = "chief-arbiter"
-    DEPUTY = "deputy-chief-arbiter"
-    SECRETARY = "chief-secretary"
-    ARBITER = "arbiter"
-    ORGANISER = "organiser"
-    DIRECTOR = "director"
-    APPEALS_CHAIR = "appeals-chair"
-    APPEALS_MEMBER = "appeals-member"
-    APPEALS_RESERVE = "appeals-reserve"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Official:
-    """Somebody who signs papers: ``category`` is the national one (``СС1К``) or FIDE's (``FA``), as printed."""
-
-    role: Role
-    name: str
-    name_en: str = ""
-    category: str = ""
-    fide_id: str = ""
-    place: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,10 @@ def _number(value: object) -> Fraction:
     """A TOML number or a decimal text with a point or comma and spaces between thousands."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         raise TypeError(value)
-    return Fraction(re.sub(r"\s", "", str(value)).replace(",", "."))
+    try:
+        return Fraction(re.sub(r"\s", "", str(value)).replace(",", "."))
+    except ZeroDivisionError:
+        raise ValueError(value) from None
 
 
 def _whole(number: Fraction) -> int:
