@@ -64,3 +64,10 @@ def test_xlsx_bytes_do_not_depend_on_the_clock() -> None:
 def test_scaled_numbers_are_exact(value: int, decimals: int, text: str) -> None:
     """Tenths and kopecks become text without a float."""
     assert decimal_text(value, decimals) == text
+
+
+def test_values_with_a_point_get_the_mark_of_the_table() -> None:
+    """A tie-break of 29.5 written with a point would become the 29th of May in a Russian Excel."""
+    table = Table("", (Column("Бух"), Column("Тур")), (("29.5", "1.5 тур"),))
+    assert to_csv(table).decode("utf-8-sig").splitlines()[1] == "29,5;1.5 тур"
+    assert to_csv(table, ",", ".").decode("utf-8-sig").splitlines()[1] == "29.5,1.5 тур"

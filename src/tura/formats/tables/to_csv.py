@@ -10,6 +10,9 @@ from tura.formats.tables.table import Cell, Column, Table, decimal_text
 # A cell that begins so would be run as a formula by the program that opens the file; signs of results are none.
 _FORMULA = re.compile(r"[=@\t\r]|[+-]\s*[^\W\d_(]|[+-]\s*\(|[+-]\s*[\d.,]+[^\d.,\s]")
 
+# A value of a tie-break comes as text; a Russian Excel would make a date of "29.5".
+_DECIMAL = re.compile(r"-?\d+\.\d{1,2}")
+
 
 def to_csv(table: Table, separator: str = ";", decimal_mark: str = ",") -> bytes:
     """UTF-8 with BOM, CRLF; the defaults are what a Russian Excel expects. The title is left out."""
@@ -31,6 +34,8 @@ def _text(cell: Cell, column: Column, mark: str) -> str:
             return decimal_text(cell, column.decimals, mark)
         case date():
             return cell.isoformat()
+        case str() if _DECIMAL.fullmatch(cell):
+            return cell.replace(".", mark)
         case str():
             return _safe(cell)
 
