@@ -18,7 +18,8 @@ STOP = """() => { const here = document.activeElement, look = getComputedStyle(h
   return here === document.body ? null : { at: here.dataset.at ?? null, html: here.outerHTML.slice(0, 90),
     ringed: look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2,
     inside: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth } }"""
-MISSED = """at => document.querySelector(`[data-at="${at}"]`).outerHTML.slice(0, 90)"""
+# A control that a script has replaced meanwhile is not missed.
+MISSED = """at => document.querySelector(`[data-at="${at}"]`)?.outerHTML.slice(0, 90)"""
 MOST = 400
 
 
@@ -48,5 +49,6 @@ def _walked(page: Page) -> list[str]:
         if not stop["inside"]:
             wrong.append(f"out of view: {stop['html']}")
     missed = {str(at) for at in range(min(controls, MOST))} - seen
-    wrong += [f"not reached: {page.evaluate(MISSED, at)}" for at in sorted(missed)[:5]]
+    left = [page.evaluate(MISSED, at) for at in sorted(missed)]
+    wrong += [f"not reached: {html}" for html in left if html]
     return wrong
