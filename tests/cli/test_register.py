@@ -128,3 +128,22 @@ def test_the_note_on_rating_prizes_does_not_hide_the_traps(desk: Path) -> None:
     assert f"fit no rating prize: {len(rows)} (rows {', '.join(rows)})" in brief
     assert "--verbose" not in whole
     assert (brief.count("fits no rating prize"), whole.count("fits no rating prize")) == (0, len(rows))
+
+
+def test_ratings_are_those_of_the_published_list_and_every_difference_is_told(tmp_path: Path) -> None:
+    """List, day and both numbers are named; a list published after the regulation's day does not count."""
+    (tmp_path / "rapid.toml").write_text(DEMO[0].regulation_text(), encoding="utf-8")
+    slug = call(tmp_path, "event", "new", str(tmp_path / "rapid.toml")).stdout.strip()
+    heading = "ID_No,Name,Sex,Fed,Clubnumber,ClubName,Birthday,Rtg_Nat,Fide_No,Rtg_Int\n"
+    for day, rating in (("2026-11-01", 1400), ("2026-12-01", 1450), ("2027-01-01", 1990)):
+        file = tmp_path / f"smanager_rapid_{day}.csv"
+        file.write_text(f"{heading}61183,Липов Олег,,RUS,18,Ижевск,2010,{rating},,\n", encoding="utf-8")
+        call(tmp_path, "lists", "import", str(file), "--listed", day)
+    found = taken(
+        tmp_path, slug, "ФИО;Пол;Дата рождения;ID ФШР;Рейтинг ФШР рапид;Категория",
+        "Липов Олег;м;2010;61183;1500;B", "Соснов Пётр;м;2011;61184;1300;B",
+    )  # fmt: skip
+    first, second = (" ".join(str(reason) for reason in row["reasons"]) for row in found)
+    assert all(word in first for word in ("2026-12-01", "1450", "1500"))
+    assert "1990" not in first
+    assert "1300" not in second

@@ -61,7 +61,7 @@ def _with(row: Applied, lists: OfTheDay) -> Applied:
         if value:
             ratings[source, discipline] = Rating(source, discipline, value, listed)
         if (given.value if given else None) != value:
-            notes.append(_note(source, discipline, given, value))
+            notes.append(_note(source, discipline, listed, (given.value if given else None, value)))
     if not notes:
         return row
     told = tuple(ratings.values())
@@ -74,10 +74,14 @@ def _with(row: Applied, lists: OfTheDay) -> Applied:
     )
 
 
-def _note(source: RatingSource, discipline: Discipline, given: Rating | None, value: int | None) -> Reason:
+def _note(
+    source: RatingSource, discipline: Discipline, listed: date, found: tuple[int | None, int | None]
+) -> Reason:
+    given, value = found
     values: dict[str, Value] = {
         "list": list_name(RatingList(source=source, discipline=discipline)),
-        "given": given.value if given else None,
+        "listed": listed.isoformat(),
+        "given": given,
         "value": value,
     }
     return Reason("rating-from-list", values=values)
