@@ -98,7 +98,9 @@ def bomb(chance: Random, whole: bytes, _others: Sequence[bytes]) -> bytes:
         return packed([(name, packed(files)), *files[at + 1 :]])
     middle = len(content) // 2
     filler = chance.choice((b" ", b"\n", b"0", b"<a>", b"A;", b"\0"))
-    files[at] = (name, content[:middle] + filler * (_BOMB // len(filler)) + content[middle:])
+    # An empty line takes as long as any other: as many of them as a list of two million players has is enough.
+    size = _BOMB // 10 if filler == b"\n" else _BOMB
+    files[at] = (name, content[:middle] + filler * (size // len(filler)) + content[middle:])
     return packed(files)
 
 
