@@ -69,6 +69,8 @@ def _opened(data: bytes) -> list[Rows]:
         stderr=subprocess.DEVNULL,
         timeout=_SECONDS,
         check=True,
+        # On Windows no console window flashes up.
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
     found: list[Rows] = json.loads(run.stdout)
     return found
