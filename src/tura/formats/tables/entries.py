@@ -26,8 +26,12 @@ class _Table:
 
     @property
     def columns(self) -> dict[str, int]:
-        """The column of each field."""
-        return {known: self.fields.index(known) for known in self.fields if known}
+        """The first column of each field."""
+        found: dict[str, int] = {}
+        for column, known in enumerate(self.fields):
+            if known:
+                found.setdefault(known, column)
+        return found
 
 
 def read_entries(data: bytes, name: str) -> EntryList:
@@ -97,6 +101,7 @@ def _with_second_line(table: _Table, texts: tuple[str, ...]) -> _Table:
 def _list(tables: Sequence[_Table], name: str) -> EntryList:
     entries = tuple(row for table in tables for row in _entries(table))
     first = tables[0]
+    columns = first.columns
     if not entries:
         raise bad_input(
             name, "there is no entry below the headings", "add a row for each player", first.number
@@ -104,7 +109,7 @@ def _list(tables: Sequence[_Table], name: str) -> EntryList:
     return EntryList(
         entries,
         tuple(
-            (heading, known if first.columns.get(known) == column else "")
+            (heading, known if columns.get(known) == column else "")
             for column, (heading, known) in enumerate(zip(first.headings, first.fields, strict=True))
             if heading
         ),
