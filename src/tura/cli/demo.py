@@ -32,11 +32,12 @@ def demo(desk: Desk, out: str, seed: int) -> None:
     for name in ("tura.sqlite", "tura.sqlite-wal", "tura.sqlite-shm"):
         (target / name).unlink(missing_ok=True)
     count = iter(range(1, 10**6))
-    settings = Opening(clock=_noon, new_id=lambda: f"{next(count):032x}")
+    clock = _Clock()
+    settings = Opening(clock=clock, new_id=lambda: f"{next(count):032x}")
     office = open_office(str(database), "demo", settings)
     for shipped in DEMO:
         shutil.rmtree(target / shipped.regulation, ignore_errors=True)
-        play_event(desk, office, shipped, seed, target)
+        play_event(desk, office, shipped, seed, target, clock.tick)
     _close(desk, office, target)
 
 
@@ -53,11 +54,19 @@ def _out_of_reach() -> str:
     return str(here.parent)
 
 
-def _noon() -> "datetime":
-    """The demo's clock stands still, so that the same seed gives the same bytes."""
-    from datetime import UTC, datetime
+class _Clock:
+    """The time of the event's own days, so that the same seed gives the same bytes and the papers agree."""
 
-    return datetime(2026, 12, 12, 9, tzinfo=UTC)
+    def __init__(self) -> None:
+        from datetime import UTC, datetime
+
+        self.now = datetime(2024, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> "datetime":
+        return self.now
+
+    def tick(self, moment: "datetime") -> None:
+        self.now = moment
 
 
 def _close(desk: Desk, office: "Office", target: "Path") -> None:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import click
 
-from tura.app.demo import Shipped, run
+from tura.app.demo import Shipped, Tick, run
 from tura.app.office import Office
 from tura.cli.desk import Desk, write_file
 from tura.domain.reason import Reason
 
 
-def play_event(desk: Desk, office: Office, shipped: Shipped, seed: int, target: Path) -> None:
+def play_event(desk: Desk, office: Office, shipped: Shipped, seed: int, target: Path, tick: Tick) -> None:
     """Run the event, write its folder, say what it paid."""
     from tura.app.awarding import award
     from tura.app.papers.hall import Hall
@@ -23,7 +23,7 @@ def play_event(desk: Desk, office: Office, shipped: Shipped, seed: int, target: 
     def told(reason: Reason) -> None:
         click.echo(desk.say(reason))
 
-    event, _ = run(office, shipped, seed, told)
+    event, _ = run(office, shipped, seed, told, tick)
     state = office.state(event.event_id)
     people = office.people(state)
     hall = Hall(state, people, desk.language)

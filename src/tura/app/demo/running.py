@@ -1,12 +1,14 @@
 """One event run from its regulation to its last result."""
 
 from collections.abc import Callable
+from datetime import datetime
 from random import Random
 from typing import TypeVar
 
 from tura.app import scoring
 from tura.app.answering import take_defaults
 from tura.app.consents import all_consent
+from tura.app.demo.day import day_of
 from tura.app.demo.events import Shipped
 from tura.app.enrolling import Enrolled, enrol
 from tura.app.office import Office
@@ -27,6 +29,7 @@ from tura.formats.tables.entries import read_entries
 
 T = TypeVar("T")
 Progress = Callable[[Reason], None]
+Tick = Callable[[datetime], None]
 _RATES = Rates(forfeit=12, double_forfeit=0, unrated=0, draw=280)
 _OUTCOMES = {sides: outcome for outcome, sides in SIDES.items()}
 
@@ -39,10 +42,15 @@ class DemoStoppedError(Exception):
 
 
 def run(
-    office: Office, shipped: Shipped, seed: int, progress: Progress
+    office: Office, shipped: Shipped, seed: int, progress: Progress, tick: Tick = lambda _moment: None
 ) -> tuple[Catalogued, tuple[Enrolled, ...]]:
-    """The event opened, its entries taken in, every round paired, published and played."""
+    """The event opened, its entries taken in, every round paired, published and played.
+
+    ``tick`` is told what time it is on the event's own days, for a clock that follows them.
+    """
     regulation = read_regulation(shipped.regulation_text(), f"{shipped.regulation}.toml").regulation
+    day = day_of(regulation)
+    tick(day.morning)
     event = _sure(open_event(office, regulation))
     progress(Reason("demo-opened", "", {"event": regulation.name, "sections": len(regulation.sections)}))
     rows = read_entries(shipped.roster_bytes(), f"{shipped.roster}.csv").rows
@@ -50,16 +58,18 @@ def run(
     all_consent(office, event.event_id)
     _sure(take_defaults(office, event.event_id))
     progress(Reason("demo-enrolled", "", _counted(enrolled)))
-    chance = Random(f"{seed}/{shipped.regulation}")  # noqa: S311  the demo's results, not a secret
-    for letter in office.state(event.event_id).fields:
-        _play_field(office, event.event_id, letter, chance)
-        field = office.state(event.event_id).fields[letter]
-        values: dict[str, Value] = {
-            "sections": ", ".join(field.sections),
-            "players": len(field.numbers),
-            "rounds": field.published,
-        }
-        progress(Reason("demo-played", "", values))
+    chances = {
+        letter: Random(f"{seed}/{shipped.regulation}/{letter}")  # noqa: S311  the demo's results, not a secret
+        for letter in office.state(event.event_id).fields
+    }
+    for number, (published, over) in enumerate(day.rounds, 1):
+        tick(published)
+        going = [letter for letter in chances if _pair(office, event.event_id, letter, number)]
+        tick(over)
+        for letter in going:
+            _play(office, event.event_id, letter, chances[letter])
+    for letter in chances:
+        progress(Reason("demo-played", "", _played(office, event.event_id, letter)))
     return event, enrolled
 
 
@@ -70,15 +80,31 @@ def _counted(enrolled: tuple[Enrolled, ...]) -> dict[str, int]:
     return count
 
 
-def _play_field(office: Office, event_id: str, letter: str, chance: Random) -> None:
-    for number in range(1, office.state(event_id).fields[letter].rounds_planned + 1):
-        if number == 2:
-            # Whoever came after registration closed is let in now (RULES 6.1.4).
-            _sure(take_defaults(office, event_id))
-        _sure(pair(office, event_id, letter, Asked(confirm=3)))
-        round_ = _sure(publish(office, event_id, letter, confirm=3))
-        _sure(office.perform(event_id, _results(office, event_id, letter, round_, chance)))
-        _sure(scoring.settle_absences(office, event_id, letter, goes_on=True))
+def _pair(office: Office, event_id: str, letter: str, number: int) -> bool:
+    """The round drawn and published, when the section plays it."""
+    if number > office.state(event_id).fields[letter].rounds_planned:
+        return False
+    if number == 2:
+        # Whoever came after registration closed is let in now (RULES 6.1.4).
+        _sure(take_defaults(office, event_id))
+    _sure(pair(office, event_id, letter, Asked(confirm=3)))
+    _sure(publish(office, event_id, letter, confirm=3))
+    return True
+
+
+def _play(office: Office, event_id: str, letter: str, chance: Random) -> None:
+    round_ = office.state(event_id).fields[letter].rounds[-1]
+    _sure(office.perform(event_id, _results(office, event_id, letter, round_, chance)))
+    _sure(scoring.settle_absences(office, event_id, letter, goes_on=True))
+
+
+def _played(office: Office, event_id: str, letter: str) -> dict[str, Value]:
+    field = office.state(event_id).fields[letter]
+    return {
+        "sections": ", ".join(field.sections),
+        "players": len(field.numbers),
+        "rounds": field.published,
+    }
 
 
 def _results(office: Office, event_id: str, letter: str, round_: Round, chance: Random) -> list[Command]:
