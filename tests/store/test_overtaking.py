@@ -63,7 +63,7 @@ class Hall:
 
 def desk(store: Store[Event], actor: str) -> Office:
     """The app's office on an open store."""
-    parts = {name: getattr(store, name) for name in ("journal", "catalogue", "persons", "transfer")}
+    parts = {name: getattr(store, name) for name in ("journal", "catalogue", "persons", "transfer", "beside")}
     more = {"rating_lists": store.rating_lists, "phones": store.phones, "folded": event_states(store.journal)}
     return Office(**parts, **more, clock=utc_now, new_id=new_id, actor=actor)
 

@@ -63,7 +63,10 @@ def rounds_scheduled(regulation: Regulation) -> Iterator[Finding]:
         if item.after is not None and item.after >= item.number:
             at = Where(where.rule, where.key, item.line)
             yield contradict(at, "lint-round-after-itself", PAIRING, round=item.number, after=item.after)
-    timed = sorted((r.number, r.day, r.start, r.line) for r in schedule.rounds if r.day and r.start)
+    timed = sorted(
+        ((r.number, r.day, r.start, r.line) for r in schedule.rounds if r.day and r.start),
+        key=lambda each: (*each[:3], each[3] or 0),
+    )
     for one, two in pairwise(timed):
         if (one[1], one[2]) >= (two[1], two[2]):
             at = Where(where.rule, where.key, two[3])
