@@ -44,6 +44,9 @@ def _walked(page: Page) -> list[str]:
         if stop is None:
             continue
         seen.add(stop["at"])
+        if not stop["inside"]:  # the browser scrolls a frame after the focus has moved
+            page.wait_for_timeout(300)
+            stop = page.evaluate(STOP) or stop
         if not stop["ringed"]:
             wrong.append(f"no ring: {stop['html']}")
         if not stop["inside"]:

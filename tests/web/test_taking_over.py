@@ -145,6 +145,7 @@ def test_the_second_laptop_goes_on_within_two_minutes(
     assert len(saved) >= 5
 
     leading = arbiter_at(second, browser())
+    until(lambda: leading.reload() and leading.locator(".bar button").count())
     leading.locator(".bar button").click()
     leading.wait_for_url("**/home")
     leading.goto(f"{second.url}/e/{slug}/A/results/1")
@@ -175,6 +176,7 @@ def test_a_laptop_that_was_cut_off_stands_down_and_says_what_only_it_has(
     _, slug = event_of(first.office())
     first.pull()
     leading = arbiter_at(second, browser())
+    until(lambda: leading.reload() and leading.locator(".bar button").count())
     leading.locator(".bar button").click()
     leading.wait_for_url("**/home")
     second.pull()
@@ -184,6 +186,7 @@ def test_a_laptop_that_was_cut_off_stands_down_and_says_what_only_it_has(
     url = f"{first.url}/e/{slug}/A/results/1/1"
     assert alone.request.post(url, form={"result": "1-0", "seen": ""}).status == 409
     expect(alone.locator(".bar")).to_contain_text(second.url)
+    until(lambda: alone.reload() and alone.locator(".bar button").count())
     alone.locator(".bar button").click()
     alone.wait_for_url("**/home")
     assert alone.request.post(url, form={"result": "1-0", "seen": ""}).status == 200
